@@ -1,0 +1,94 @@
+package dev.heddle.agent;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.lang.instrument.Instrumentation;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.Map;
+import java.util.Set;
+import java.util.jar.JarFile;
+
+/**
+ * The entry of the Java agent.
+ *
+ * <p>Loading the agent only puts Heddle's own classes on the boot class path. Nothing is instrumented before
+ * {@link #install} is called, so that a JVM that carries the agent but checks nothing runs as ever.
+ */
+public final class Agent {
+
+    private static final String BOOT_JAR = "heddle-boot.jar";
+
+    private static Instrumentation instrumentation;
+    private static boolean installed;
+
+    private Agent() {
+    }
+
+    /** Called by the JVM for {@code -javaagent}. */
+    public static void premain(String arguments, Instrumentation jvm) throws IOException {
+        prepare(jvm);
+    }
+
+    /** Called by the JVM when the agent is attached later. */
+    public static void agentmain(String arguments, Instrumentation jvm) throws IOException {
+        prepare(jvm);
+    }
+
+    /** True if the JVM has loaded the agent. */
+    public static synchronized boolean isLoaded() {
+        return instrumentation != null;
+    }
+
+    private static synchronized void prepare(Instrumentation jvm) throws IOException {
+        if (instrumentation != null) {
+            return;
+        }
+        jvm.appendToBootstrapClassLoaderSearch(new JarFile(extract().toFile()));
+        Module base = Object.class.getModule();
+        Module boot = bootModule();
+        jvm.redefineModule(base, Set.of(boot),
+                Map.of("jdk.internal.misc", Set.of(boot), "jdk.internal.vm", Set.of(boot)),
+                Map.of(), Set.of(), Map.of());
+        instrumentation = jvm;
+    }
+
+    /** The module of what lies on the boot class path; found through a class of ours that needs nothing of the JDK's insides. */
+    private static Module bootModule() {
+        try {
+            return Class.forName("dev.heddle.runtime.Site", false, null).getModule();
+        } catch (ClassNotFoundException e) {
+            throw new IllegalStateException("Heddle's classes did not get onto the boot class path", e);
+        }
+    }
+
+    private static Path extract() throws IOException {
+        try (InputStream jar = Agent.class.getResourceAsStream(BOOT_JAR)) {
+            if (jar == null) {
+                throw new IOException("the agent's jar lacks " + BOOT_JAR + ": it was not packaged by Heddle's build");
+            }
+            Path file;
+            try {
+                file = Files.createTempFile("heddle-boot", ".jar");
+            } catch (IOException e) {
+                throw new IOException("cannot write to the temporary directory " + System.getProperty("java.io.tmpdir")
+                        + "; name another with -Djava.io.tmpdir=...", e);
+            }
+            file.toFile().deleteOnExit();
+            Files.copy(jar, file, StandardCopyOption.REPLACE_EXISTING);
+            return file;
+        }
+    }
+
+    /** Begins to instrument; what is loaded already and concerns concurrency is instrumented now. Returns after the first call at once. */
+    public static synchronized void install() {
+        if (instrumentation == null) {
+            throw new IllegalStateException("the Heddle agent is not loaded: start the JVM with -javaagent:heddle-agent.jar");
+        }
+        if (!installed) {
+            new Instrumenter(instrumentation).install();
+            installed = true;
+        }
+    }
+}

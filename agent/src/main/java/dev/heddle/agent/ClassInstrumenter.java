@@ -1,0 +1,90 @@
+package dev.heddle.agent;
+
+import java.util.ArrayList;
+import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.MethodNode;
+
+/** Instruments one class. */
+final class ClassInstrumenter {
+
+    private final ModelTable models;
+    private final Hierarchy hierarchy;
+    private final ClassLoader loader;
+    private final boolean platform;
+    private final Scope scope;
+    private final boolean loading;
+
+    /** {@code loading} is false if the class exists already, so that only the code of its methods can change. */
+    ClassInstrumenter(ModelTable models, Hierarchy hierarchy, ClassLoader loader, boolean platform, Scope scope, boolean loading) {
+        this.models = models;
+        this.hierarchy = hierarchy;
+        this.loader = loader;
+        this.platform = platform;
+        this.scope = scope;
+        this.loading = loading;
+    }
+
+    /** Returns the new class file, or null if nothing is to be changed. */
+    byte[] instrument(byte[] bytes) {
+        if (scope == Scope.INITIALIZER && !hasInitializer(bytes)) {
+            return null;
+        }
+        Offsets offsets = new Offsets();
+        ClassNode node = offsets.read(bytes);
+        int number = 0;
+        if (!platform && scope == Scope.FULL) {
+            number = new StaticState(node, loader).move();
+        }
+        for (MethodNode method : new ArrayList<>(node.methods)) {
+            if ((method.access & (Opcodes.ACC_ABSTRACT | Opcodes.ACC_NATIVE)) == 0) {
+                instrument(node, method, offsets, number);
+            }
+        }
+        ClassWriter writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);
+        node.accept(writer);
+        return writer.toByteArray();
+    }
+
+    private void instrument(ClassNode node, MethodNode method, Offsets offsets, int number) {
+        if (platform && method.name.equals("<clinit>")) {
+            new Quiet(method).wrap();
+            return;
+        }
+        if (platform && Quiet.isUpcall(node.name, method.name)) {
+            new Quiet(method).wrap();
+            return;
+        }
+        if (scope == Scope.INITIALIZER) {
+            return;
+        }
+        SiteFactory sites = new SiteFactory(node, method, loader, offsets);
+        new CodeInstrumenter(node, method, sites, models, hierarchy, loader, platform, scope == Scope.FULL).instrument();
+        if (scope == Scope.FULL) {
+            if (!method.name.equals("<clinit>")) {
+                new LoopHeads(method, sites).instrument();
+            }
+            if ((method.access & Opcodes.ACC_SYNCHRONIZED) != 0) {
+                new SynchronizedMethod(node, method, sites).instrument(loading);
+            }
+        }
+        if (number != 0) {
+            StaticState.touch(method, number);
+        }
+        new Prologue(node, method, models).insert();
+    }
+
+    private static boolean hasInitializer(byte[] bytes) {
+        boolean[] found = new boolean[1];
+        new ClassReader(bytes).accept(new org.objectweb.asm.ClassVisitor(Opcodes.ASM9) {
+            @Override
+            public org.objectweb.asm.MethodVisitor visitMethod(int access, String name, String descriptor, String signature, String[] exceptions) {
+                found[0] |= name.equals("<clinit>");
+                return null;
+            }
+        }, ClassReader.SKIP_CODE | ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES);
+        return found[0];
+    }
+}

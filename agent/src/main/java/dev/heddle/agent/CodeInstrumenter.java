@@ -1,0 +1,270 @@
+package dev.heddle.agent;
+
+import dev.heddle.runtime.Classes;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.FieldInsnNode;
+import org.objectweb.asm.tree.InsnList;
+import org.objectweb.asm.tree.InsnNode;
+import org.objectweb.asm.tree.InvokeDynamicInsnNode;
+import org.objectweb.asm.tree.MethodInsnNode;
+import org.objectweb.asm.tree.MethodNode;
+import org.objectweb.asm.tree.TypeInsnNode;
+import org.objectweb.asm.tree.VarInsnNode;
+
+/** Inserts hooks before the instructions of a method by which threads can interact. */
+final class CodeInstrumenter {
+
+    private static final String MEMORY = "dev/heddle/runtime/Memory";
+    private static final String MONITORS = "dev/heddle/runtime/Monitors";
+    private static final String CLASSES = "dev/heddle/runtime/Classes";
+    private static final String STATICS = "dev/heddle/runtime/Statics";
+    private static final String OBJECT = "Ljava/lang/Object;";
+
+    private final ClassNode node;
+    private final MethodNode method;
+    private final InsnList code;
+    private final SiteFactory sites;
+    private final Redirects redirects;
+    private final Hierarchy hierarchy;
+    private final ClassLoader loader;
+    private final boolean platform;
+    private final boolean fully;
+    /** In a constructor, true until the superclass's has been called: {@code this} may not be touched before. */
+    private boolean raw;
+    /** Objects created but not yet constructed, which tells a call of the superclass's constructor from others. */
+    private int unconstructed;
+
+    CodeInstrumenter(ClassNode node, MethodNode method, SiteFactory sites, ModelTable models, Hierarchy hierarchy, ClassLoader loader,
+            boolean platform, boolean fully) {
+        this.node = node;
+        this.method = method;
+        this.code = method.instructions;
+        this.sites = sites;
+        this.redirects = new Redirects(models, hierarchy, loader, node.name, method.name);
+        this.hierarchy = hierarchy;
+        this.loader = loader;
+        this.platform = platform;
+        this.fully = fully;
+        this.raw = method.name.equals("<init>");
+    }
+
+    void instrument() {
+        for (AbstractInsnNode each : code.toArray()) {
+            switch (each.getOpcode()) {
+                case Opcodes.GETFIELD, Opcodes.PUTFIELD, Opcodes.GETSTATIC, Opcodes.PUTSTATIC -> field((FieldInsnNode) each);
+                case Opcodes.IALOAD, Opcodes.LALOAD, Opcodes.FALOAD, Opcodes.DALOAD, Opcodes.AALOAD, Opcodes.BALOAD, Opcodes.CALOAD,
+                     Opcodes.SALOAD -> load(each);
+                case Opcodes.IASTORE, Opcodes.FASTORE, Opcodes.BASTORE, Opcodes.CASTORE, Opcodes.SASTORE -> store(each, Type.INT_TYPE);
+                case Opcodes.LASTORE, Opcodes.DASTORE -> store(each, Type.LONG_TYPE);
+                case Opcodes.AASTORE -> store(each, Type.getType(OBJECT));
+                case Opcodes.MONITORENTER -> monitor(each, "enter");
+                case Opcodes.MONITOREXIT -> monitor(each, "exit");
+                case Opcodes.NEW -> create((TypeInsnNode) each);
+                case Opcodes.INVOKEVIRTUAL, Opcodes.INVOKESPECIAL, Opcodes.INVOKESTATIC, Opcodes.INVOKEINTERFACE -> call((MethodInsnNode) each);
+                case Opcodes.INVOKEDYNAMIC -> redirects.apply((InvokeDynamicInsnNode) each);
+                default -> {
+                }
+            }
+        }
+    }
+
+    private void field(FieldInsnNode access) {
+        boolean isStatic = access.getOpcode() == Opcodes.GETSTATIC || access.getOpcode() == Opcodes.PUTSTATIC;
+        if (!fully) {
+            return;
+        }
+        if (isStatic) {
+            if (!isPlatformName(access.owner)) {
+                global(access);
+            }
+        } else if (access.getOpcode() == Opcodes.GETFIELD) {
+            InsnList hook = new InsnList();
+            hook.add(new InsnNode(Opcodes.DUP));
+            hook.add(sites.push(access, access.owner, access.name));
+            hook.add(call(MEMORY, "read", "(" + OBJECT + "I)V"));
+            code.insertBefore(access, hook);
+        } else if (!raw) {
+            put(access);
+        }
+    }
+
+    private void put(FieldInsnNode access) {
+        Type type = Type.getType(access.desc);
+        InsnList hook = new InsnList();
+        if (isReference(type)) {
+            hook.add(new InsnNode(Opcodes.DUP2));
+            hook.add(sites.push(access, access.owner, access.name));
+            hook.add(call(MEMORY, "write", "(" + OBJECT + OBJECT + "I)V"));
+        } else if (type.getSize() == 1) {
+            hook.add(new InsnNode(Opcodes.DUP2));
+            hook.add(new InsnNode(Opcodes.POP));
+            hook.add(sites.push(access, access.owner, access.name));
+            hook.add(call(MEMORY, "write", "(" + OBJECT + "I)V"));
+        } else {
+            hook.add(new InsnNode(Opcodes.DUP2_X1));
+            hook.add(new InsnNode(Opcodes.POP2));
+            hook.add(new InsnNode(Opcodes.DUP));
+            hook.add(sites.push(access, access.owner, access.name));
+            hook.add(call(MEMORY, "write", "(" + OBJECT + "I)V"));
+            hook.add(new InsnNode(Opcodes.DUP_X2));
+            hook.add(new InsnNode(Opcodes.POP));
+        }
+        code.insertBefore(access, hook);
+    }
+
+    private void global(FieldInsnNode access) {
+        boolean own = access.owner.equals(node.name);
+        boolean initializing = own && method.name.equals(Classes.INITIALIZER);
+        InsnList hook = new InsnList();
+        if (!own) {
+            hook.add(sites.push(access, access.owner, null));
+            hook.add(call(CLASSES, "reference", "(I)V"));
+        }
+        if (access.getOpcode() == Opcodes.GETSTATIC) {
+            String constant = hierarchyConstant(access);
+            if (constant != null) {
+                readConstant(access, hook, constant);
+                return;
+            }
+            if (!initializing) {
+                hook.add(sites.push(access, access.owner, access.name));
+                hook.add(call(MEMORY, "readStatic", "(I)V"));
+            }
+        } else if (isReference(Type.getType(access.desc))) {
+            hook.add(new InsnNode(Opcodes.DUP));
+            if (initializing) {
+                hook.add(call(STATICS, "publish", "(" + OBJECT + ")V"));
+            } else {
+                hook.add(sites.push(access, access.owner, access.name));
+                hook.add(call(MEMORY, "writeStatic", "(" + OBJECT + "I)V"));
+            }
+        } else if (!initializing) {
+            hook.add(sites.push(access, access.owner, access.name));
+            hook.add(call(MEMORY, "writeStatic", "(I)V"));
+        }
+        code.insertBefore(access, hook);
+    }
+
+    /** The interface whose computed constant {@code access} reads, or null if it reads something else. */
+    private String hierarchyConstant(FieldInsnNode access) {
+        if (access.owner.equals(node.name)) {
+            boolean declared = node.fields.stream().anyMatch(field -> field.name.equals(access.name));
+            boolean isInterface = (node.access & Opcodes.ACC_INTERFACE) != 0;
+            if (declared) {
+                return isInterface && node.fields.stream().anyMatch(field -> field.name.equals(access.name) && field.value == null) ? node.name : null;
+            }
+        }
+        return hierarchy.interfaceOf(access.owner, access.name, loader);
+    }
+
+    /** The JIT takes the finals of an interface for constants, but ours change with every execution. */
+    private void readConstant(FieldInsnNode access, InsnList hook, String owner) {
+        hook.add(sites.push(access, owner, null));
+        hook.add(call(CLASSES, "reference", "(I)V"));
+        hook.add(sites.push(access, owner, access.name));
+        String general = StaticState.general(access.desc);
+        hook.add(call(STATICS, "get" + (general.equals(OBJECT) ? "Reference" : general), "(I)" + general));
+        if (general.equals(OBJECT)) {
+            hook.add(new TypeInsnNode(Opcodes.CHECKCAST, Type.getType(access.desc).getInternalName()));
+        }
+        code.insertBefore(access, hook);
+        code.remove(access);
+    }
+
+    private void load(AbstractInsnNode access) {
+        if (fully) {
+            InsnList hook = new InsnList();
+            hook.add(new InsnNode(Opcodes.DUP2));
+            hook.add(sites.push(access));
+            hook.add(call(MEMORY, "load", "(" + OBJECT + "II)V"));
+            code.insertBefore(access, hook);
+        }
+    }
+
+    private void store(AbstractInsnNode access, Type type) {
+        if (!fully) {
+            return;
+        }
+        InsnList hook = new InsnList();
+        if (isReference(type)) {
+            int value = method.maxLocals++;
+            hook.add(new VarInsnNode(Opcodes.ASTORE, value));
+            hook.add(new InsnNode(Opcodes.DUP2));
+            hook.add(new VarInsnNode(Opcodes.ALOAD, value));
+            hook.add(sites.push(access));
+            hook.add(call(MEMORY, "store", "(" + OBJECT + "I" + OBJECT + "I)V"));
+            hook.add(new VarInsnNode(Opcodes.ALOAD, value));
+        } else if (type.getSize() == 1) {
+            hook.add(new InsnNode(Opcodes.DUP_X2));
+            hook.add(new InsnNode(Opcodes.POP));
+            hook.add(new InsnNode(Opcodes.DUP2));
+            hook.add(sites.push(access));
+            hook.add(call(MEMORY, "store", "(" + OBJECT + "II)V"));
+            hook.add(new InsnNode(Opcodes.DUP2_X1));
+            hook.add(new InsnNode(Opcodes.POP2));
+        } else {
+            hook.add(new InsnNode(Opcodes.DUP2_X2));
+            hook.add(new InsnNode(Opcodes.POP2));
+            hook.add(new InsnNode(Opcodes.DUP2));
+            hook.add(sites.push(access));
+            hook.add(call(MEMORY, "store", "(" + OBJECT + "II)V"));
+            hook.add(new InsnNode(Opcodes.DUP2_X2));
+            hook.add(new InsnNode(Opcodes.POP2));
+        }
+        code.insertBefore(access, hook);
+    }
+
+    private void monitor(AbstractInsnNode instruction, String hookName) {
+        if (fully) {
+            InsnList hook = new InsnList();
+            hook.add(sites.push(instruction));
+            hook.add(call(MONITORS, hookName, "(" + OBJECT + "I)" + OBJECT));
+            code.insertBefore(instruction, hook);
+        }
+    }
+
+    private void create(TypeInsnNode creation) {
+        if (raw) {
+            unconstructed++;
+        }
+        if (fully && !platform && !creation.desc.equals(node.name) && !isPlatformName(creation.desc)) {
+            InsnList hook = new InsnList();
+            hook.add(sites.push(creation, creation.desc, null));
+            hook.add(call(CLASSES, "reference", "(I)V"));
+            code.insertBefore(creation, hook);
+        }
+    }
+
+    private void call(MethodInsnNode invocation) {
+        if (raw && invocation.name.equals("<init>")) {
+            if (unconstructed == 0) {
+                raw = false;
+            } else {
+                unconstructed--;
+            }
+            return;
+        }
+        if (AtomicCall.is(invocation)) {
+            new AtomicCall(method, invocation, sites).instrument();
+        } else {
+            redirects.apply(code, invocation, sites);
+        }
+    }
+
+    /** Statics of the JDK are not the program's state. */
+    private boolean isPlatformName(String name) {
+        return platform || name.startsWith("java/") || name.startsWith("javax/") || name.startsWith("jdk/") || name.startsWith("sun/")
+                || name.startsWith("com/sun/") || name.startsWith("[");
+    }
+
+    private static boolean isReference(Type type) {
+        return type.getSort() == Type.OBJECT || type.getSort() == Type.ARRAY;
+    }
+
+    private static MethodInsnNode call(String owner, String name, String descriptor) {
+        return new MethodInsnNode(Opcodes.INVOKESTATIC, owner, name, descriptor);
+    }
+}

@@ -1,0 +1,98 @@
+package dev.heddle.agent;
+
+import dev.heddle.runtime.Control;
+import dev.heddle.runtime.Strand;
+import java.lang.instrument.ClassFileTransformer;
+import java.lang.instrument.Instrumentation;
+import java.lang.instrument.UnmodifiableClassException;
+import java.security.ProtectionDomain;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** Instruments classes as they load, and those of the JDK that were loaded before. */
+final class Instrumenter implements ClassFileTransformer {
+
+    private static final String DUMP = System.getProperty("heddle.dump");
+
+    private final Instrumentation jvm;
+    private final ModelTable models = new ModelTable();
+    private final Hierarchy hierarchy = new Hierarchy();
+    /** Classes that got their final shape when they were loaded; they must get the same again. */
+    private final Set<String> shapedAtLoad = Collections.newSetFromMap(new ConcurrentHashMap<>());
+
+    Instrumenter(Instrumentation jvm) {
+        this.jvm = jvm;
+    }
+
+    void install() {
+        jvm.addTransformer(this, true);
+        List<Class<?>> loaded = new ArrayList<>();
+        for (Class<?> type : jvm.getAllLoadedClasses()) {
+            if (jvm.isModifiableClass(type) && !type.isArray() && !type.isHidden()
+                    && isPlatform(type.getClassLoader()) && Scope.of(type.getName().replace('.', '/'), true).compareTo(Scope.INITIALIZER) > 0) {
+                loaded.add(type);
+            }
+        }
+        retransform(loaded);
+    }
+
+    private void retransform(List<Class<?>> types) {
+        try {
+            jvm.retransformClasses(types.toArray(new Class<?>[0]));
+        } catch (UnmodifiableClassException | LinkageError rejected) {
+            if (types.size() == 1) {
+                Failures.add(types.get(0).getName(), rejected);
+                return;
+            }
+            // One bad class makes the JVM reject all of them: find out which.
+            retransform(types.subList(0, types.size() / 2));
+            retransform(types.subList(types.size() / 2, types.size()));
+        }
+    }
+
+    static boolean isPlatform(ClassLoader loader) {
+        return loader == null || loader == ClassLoader.getPlatformClassLoader();
+    }
+
+    @Override
+    public byte[] transform(Module module, ClassLoader loader, String name, Class<?> redefined, ProtectionDomain domain, byte[] bytes) {
+        if (name == null) {
+            return null;
+        }
+        boolean platform = isPlatform(loader);
+        Scope scope = Scope.of(name, platform);
+        if (scope == Scope.NOTHING) {
+            return null;
+        }
+        Strand strand = Control.beginQuiet();
+        try {
+            boolean loading = redefined == null || shapedAtLoad.contains(key(loader, name));
+            if (!platform && !loading) {
+                // The program was loaded before us; its shape cannot be changed any more.
+                return null;
+            }
+            byte[] result = new ClassInstrumenter(models, hierarchy, loader, platform, scope, loading).instrument(bytes);
+            if (result != null && loading) {
+                shapedAtLoad.add(key(loader, name));
+            }
+            if (result != null && DUMP != null) {
+                java.nio.file.Path file = java.nio.file.Path.of(DUMP, name + ".class");
+                java.nio.file.Files.createDirectories(file.getParent());
+                java.nio.file.Files.write(file, result);
+            }
+            return result;
+        } catch (Throwable failure) {
+            Failures.add(name, failure);
+            return null;
+        } finally {
+            Control.endQuiet(strand);
+        }
+    }
+
+    private static String key(ClassLoader loader, String name) {
+        return System.identityHashCode(loader) + ":" + name;
+    }
+}

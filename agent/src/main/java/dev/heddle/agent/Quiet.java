@@ -1,0 +1,43 @@
+package dev.heddle.agent;
+
+import java.util.Set;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.InsnList;
+import org.objectweb.asm.tree.MethodInsnNode;
+import org.objectweb.asm.tree.MethodNode;
+import org.objectweb.asm.tree.VarInsnNode;
+
+/** Makes a method of the JDK that runs on behalf of the JVM invisible to the scheduler. */
+final class Quiet {
+
+    private static final String CONTROL = "dev/heddle/runtime/Control";
+    private static final String STRAND = "dev/heddle/runtime/Strand";
+
+    private static final Set<String> UPCALLS = Set.of("linkCallSite", "linkMethod", "linkMethodHandleConstant", "linkDynamicConstant",
+            "findMethodHandleType");
+
+    private final MethodNode method;
+
+    Quiet(MethodNode method) {
+        this.method = method;
+    }
+
+    /** True for methods that the JVM calls in the middle of an instruction of the program. */
+    static boolean isUpcall(String owner, String name) {
+        return owner.equals("java/lang/invoke/MethodHandleNatives") && UPCALLS.contains(name);
+    }
+
+    void wrap() {
+        int strand = method.maxLocals++;
+        Frames.addLocal(method, strand, STRAND);
+        InsnList begin = new InsnList();
+        begin.add(new MethodInsnNode(Opcodes.INVOKESTATIC, CONTROL, "beginQuiet", "()L" + STRAND + ";"));
+        begin.add(new VarInsnNode(Opcodes.ASTORE, strand));
+        new Finally(method, begin, () -> {
+            InsnList end = new InsnList();
+            end.add(new VarInsnNode(Opcodes.ALOAD, strand));
+            end.add(new MethodInsnNode(Opcodes.INVOKESTATIC, CONTROL, "endQuiet", "(L" + STRAND + ";)V"));
+            return end;
+        }, strand, STRAND).wrap();
+    }
+}

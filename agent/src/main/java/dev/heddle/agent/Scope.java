@@ -1,0 +1,66 @@
+package dev.heddle.agent;
+
+import java.util.Set;
+
+/** How much of a class is instrumented. */
+enum Scope {
+
+    NOTHING,
+    /** Only the static initialiser is hidden from the scheduler. */
+    INITIALIZER,
+    /** Calls are redirected, models inserted. */
+    CALLS,
+    /** Memory accesses, monitors and loops as well. */
+    FULL;
+
+    private static final Set<String> CALLS_ONLY = Set.of(
+            "java/lang/Object", "java/lang/Enum", "java/lang/Thread", "java/lang/Thread$ThreadIdentifiers",
+            "java/lang/Thread$Constructors", "java/lang/ThreadBuilders", "java/lang/ThreadBuilders$BoundVirtualThread",
+            "java/lang/ThreadLocal", "java/lang/ThreadLocal$ThreadLocalMap", "java/lang/InheritableThreadLocal",
+            "java/lang/ScopedValue", "java/lang/ScopedValue$Carrier", "java/lang/Runtime", "java/lang/System", "java/lang/Math",
+            "java/lang/StrictMath", "java/lang/reflect/Field", "java/security/SecureRandom", "java/util/Objects",
+            "java/util/UUID", "java/util/TimeZone", "java/util/Locale", "java/util/concurrent/TimeUnit",
+            "java/util/concurrent/locks/LockSupport", "java/time/Clock", "java/time/Clock$SystemClock", "java/time/Clock$SystemInstantSource",
+            "java/time/Instant", "jdk/internal/util/random/RandomSupport", "sun/misc/Unsafe");
+
+    private static final Set<String> FULLY = Set.of(
+            "java/lang/AbstractStringBuilder", "java/lang/StringBuilder", "java/lang/StringBuffer",
+            "java/io/ByteArrayOutputStream", "java/io/ByteArrayInputStream", "java/io/CharArrayWriter", "java/io/StringWriter",
+            "java/io/PipedInputStream", "java/io/PipedOutputStream", "java/io/PipedReader", "java/io/PipedWriter",
+            "java/text/SimpleDateFormat", "java/text/DateFormat", "java/text/DecimalFormat", "java/text/NumberFormat",
+            "java/text/MessageFormat", "java/text/ChoiceFormat", "java/text/Format", "java/text/DigitList",
+            "jdk/internal/misc/ThreadFlock");
+
+    /** Classes of {@code java.util} that are immutable, or machinery that no two threads of a program share. */
+    private static final Set<String> UTIL_LEFT_OUT = Set.of(
+            "Formatter", "ResourceBundle", "ServiceLoader", "Currency", "Base64", "HexFormat", "Optional", "OptionalInt",
+            "OptionalLong", "OptionalDouble", "Tripwire", "ImmutableCollections", "KeyValueHolder", "PropertyResourceBundle",
+            "ListResourceBundle", "Comparators", "DualPivotQuicksort", "JumboEnumSet$1");
+
+    /** Decides by the name with slashes, and by whether the JDK or the program brings the class. */
+    static Scope of(String name, boolean platform) {
+        return platform ? ofPlatform(name) : ofProgram(name);
+    }
+
+    private static Scope ofProgram(String name) {
+        if (name.startsWith("dev/heddle/")) {
+            return name.startsWith("dev/heddle/Heddle") ? CALLS : NOTHING;
+        }
+        return FULL;
+    }
+
+    private static Scope ofPlatform(String name) {
+        if (CALLS_ONLY.contains(name)) {
+            return CALLS;
+        }
+        if (FULLY.contains(name) || name.startsWith("java/util/concurrent/")) {
+            return FULL;
+        }
+        if (name.startsWith("java/util/") && name.indexOf('/', 10) < 0) {
+            String simple = name.substring(10);
+            int inner = simple.indexOf('$');
+            return UTIL_LEFT_OUT.contains(inner < 0 ? simple : simple.substring(0, inner)) ? INITIALIZER : FULL;
+        }
+        return name.startsWith("dev/heddle/") ? NOTHING : INITIALIZER;
+    }
+}

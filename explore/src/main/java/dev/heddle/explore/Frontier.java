@@ -1,0 +1,21 @@
+package dev.heddle.explore;
+
+import dev.heddle.model.Trace;
+import java.util.Optional;
+
+/**
+ * What remains to be run.
+ *
+ * <p>The explorer asks for a plan, runs it, and gives back the trace; then it asks again, until there is none.
+ */
+public interface Frontier {
+
+    /** The next execution; nothing if everything within the frontier's bounds has been run. */
+    Optional<Plan> next();
+
+    /** Takes note of the execution of the last plan. */
+    void update(Trace trace);
+
+    /** True if having nothing more to run means that every execution was run or is equivalent to one that was. */
+    boolean isExhaustive();
+}

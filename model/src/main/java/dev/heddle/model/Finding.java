@@ -1,0 +1,67 @@
+package dev.heddle.model;
+
+import java.util.List;
+
+/**
+ * Something wrong with the program, seen in one execution.
+ *
+ * @param message one sentence
+ * @param details further lines: who holds what, which notification was lost
+ * @param threads the threads it is about
+ * @param points where in the code, in the order of {@code threads}
+ * @param events positions of the events it is about in the recorded trace; empty if not recorded
+ * @param throwable stack trace of the failure as the JVM prints it, or null
+ */
+public record Finding(Kind kind, String message, List<String> details, List<ThreadId> threads, List<CodePoint> points,
+        List<Integer> events, String throwable) {
+
+    /** The closed list of what Heddle reports. */
+    public enum Kind {
+        ASSERTION("assertion-failed", "assertion failed"),
+        EXCEPTION("uncaught-exception", "uncaught exception"),
+        DEADLOCK("deadlock", "deadlock"),
+        LOST_NOTIFICATION("lost-notification", "lost notification"),
+        LIVELOCK("livelock", "livelock"),
+        STUCK("stuck-thread", "stuck thread"),
+        LEAKED_THREAD("leaked-thread", "leaked thread"),
+        DATA_RACE("data-race", "data race");
+
+        private final String id;
+        private final String title;
+
+        Kind(String id, String title) {
+            this.id = id;
+            this.title = title;
+        }
+
+        /** Stable name for machines, and of the documentation's page. */
+        public String id() {
+            return id;
+        }
+
+        public String title() {
+            return title;
+        }
+    }
+
+    public Finding {
+        details = List.copyOf(details);
+        threads = List.copyOf(threads);
+        points = List.copyOf(points);
+        events = List.copyOf(events);
+    }
+
+    /** Findings with the same signature are the same bug. */
+    public String signature() {
+        StringBuilder text = new StringBuilder(kind.id());
+        if (kind == Kind.DEADLOCK || kind == Kind.DATA_RACE) {
+            points.stream().map(CodePoint::toString).sorted().forEach(point -> text.append('|').append(point));
+        } else {
+            points.forEach(point -> text.append('|').append(point));
+        }
+        if (points.isEmpty()) {
+            text.append('|').append(message);
+        }
+        return text.toString();
+    }
+}

@@ -1,0 +1,25 @@
+package dev.heddle.model;
+
+/** How an execution ended. */
+public sealed interface Outcome {
+
+    /** All threads ended, or only daemons were left, or the program asked to exit. */
+    record Completed() implements Outcome {
+    }
+
+    /** A thread failed, or none could go on: the findings of the trace say how. */
+    record Failed() implements Outcome {
+    }
+
+    /** The execution was given up at its bound; nothing is known about what would have followed. */
+    record Cut(String bound) implements Outcome {
+    }
+
+    /** The program used something that Heddle does not control. */
+    record Unsupported(String what) implements Outcome {
+    }
+
+    /** The execution did not follow the schedule it was given. */
+    record Diverged(String how) implements Outcome {
+    }
+}

@@ -1,0 +1,29 @@
+package dev.heddle.model;
+
+import java.util.List;
+
+/**
+ * What happened in one execution.
+ *
+ * @param options for each decision of {@code schedule}, what could have been decided
+ * @param steps how many visible operations were performed
+ * @param threads names of the program's threads by their id, in order of creation
+ * @param events the visible operations, if asked for
+ * @param output what the program printed, if recorded
+ */
+public record Trace(Outcome outcome, Schedule schedule, List<List<Decision>> options, long steps, List<NamedThread> threads,
+        List<Event> events, List<Finding> findings, String output) {
+
+    /** A thread and what the program calls it. */
+    public record NamedThread(ThreadId id, String name) {
+    }
+
+    public String nameOf(ThreadId id) {
+        for (NamedThread thread : threads) {
+            if (thread.id() == id) {
+                return thread.name();
+            }
+        }
+        return id.toString();
+    }
+}

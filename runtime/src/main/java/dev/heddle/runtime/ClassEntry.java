@@ -1,0 +1,81 @@
+package dev.heddle.runtime;
+
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodType;
+import java.util.Set;
+
+/** A class whose initialiser Heddle runs. */
+public final class ClassEntry {
+
+    static final ClassEntry FOREIGN = new ClassEntry(0, null, null, Set.of());
+
+    public final int number;
+    public final ClassLoader loader;
+    public final String name;
+
+    /** Numbers of the classes to be initialised before this one; null until the scheduler has found out. */
+    public int[] parents;
+
+    private final Set<String> finals;
+    private Class<?> type;
+    private MethodHandle initializer;
+    private Thread outsideBy;
+    private boolean outsideDone;
+
+    ClassEntry(int number, ClassLoader loader, String name, Set<String> finals) {
+        this.finals = finals;
+        this.number = number;
+        this.loader = loader;
+        this.name = name;
+    }
+
+    /** True if the static field {@code name} is final in the source; instrumentation drops the modifier. */
+    public boolean isFinal(String name) {
+        return finals.contains(name);
+    }
+
+    public Class<?> type() {
+        if (type == null) {
+            try {
+                type = Class.forName(name, false, loader);
+            } catch (ClassNotFoundException e) {
+                throw new LinkageError("class " + name + " was instrumented but cannot be found", e);
+            }
+        }
+        return type;
+    }
+
+    /** Resets the static fields of the class, then runs the body of its initialiser. */
+    public void run() throws Throwable {
+        if (initializer == null) {
+            initializer = Internals.LOOKUP.findStatic(type(), Classes.INITIALIZER, MethodType.methodType(void.class));
+        }
+        initializer.invokeExact();
+    }
+
+    synchronized boolean beginOutside() {
+        if (outsideBy != null) {
+            return false;
+        }
+        outsideBy = Thread.currentThread();
+        outsideDone = true;
+        return true;
+    }
+
+    /** Initialises the class for code that nobody controls, if an execution under control has loaded it first. */
+    void initializeOutside() {
+        if (outsideDone) {
+            return;
+        }
+        synchronized (this) {
+            if (!beginOutside()) {
+                return;
+            }
+            try {
+                run();
+            } catch (Throwable failure) {
+                throw failure instanceof Error error ? error : new ExceptionInInitializerError(failure);
+            }
+        }
+    }
+}

@@ -1,0 +1,59 @@
+package dev.heddle.runtime;
+
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
+import java.lang.reflect.Field;
+import jdk.internal.misc.Unsafe;
+
+/** The parts of the JVM that only the boot class path may touch. */
+public final class Internals {
+
+    public static final Unsafe UNSAFE = Unsafe.getUnsafe();
+
+    /** Sees every member of every class. */
+    public static final MethodHandles.Lookup LOOKUP = trustedLookup();
+
+    private Internals() {
+    }
+
+    private static MethodHandles.Lookup trustedLookup() {
+        try {
+            Field field = MethodHandles.Lookup.class.getDeclaredField("IMPL_LOOKUP");
+            return (MethodHandles.Lookup) UNSAFE.getReference(UNSAFE.staticFieldBase(field), UNSAFE.staticFieldOffset(field));
+        } catch (ReflectiveOperationException e) {
+            throw new ExceptionInInitializerError(e);
+        }
+    }
+
+    public static MethodHandle virtual(Class<?> owner, String name, Class<?> result, Class<?>... parameters) {
+        try {
+            return LOOKUP.findVirtual(owner, name, MethodType.methodType(result, parameters));
+        } catch (ReflectiveOperationException e) {
+            throw new LinkageError("this JDK has no " + owner.getName() + "." + name, e);
+        }
+    }
+
+    public static MethodHandle statically(Class<?> owner, String name, Class<?> result, Class<?>... parameters) {
+        try {
+            return LOOKUP.findStatic(owner, name, MethodType.methodType(result, parameters));
+        } catch (ReflectiveOperationException e) {
+            throw new LinkageError("this JDK has no " + owner.getName() + "." + name, e);
+        }
+    }
+
+    /** Offset of the instance field {@code name}, or -1 where this JDK has none. */
+    public static long offset(Class<?> owner, String name) {
+        try {
+            return UNSAFE.objectFieldOffset(owner, name);
+        } catch (InternalError absent) {
+            return -1;
+        }
+    }
+
+    /** Throws {@code throwable} as it is, checked or not. */
+    @SuppressWarnings("unchecked")
+    public static <T extends Throwable> RuntimeException sneak(Throwable throwable) throws T {
+        throw (T) throwable;
+    }
+}

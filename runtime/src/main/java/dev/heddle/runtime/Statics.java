@@ -1,0 +1,119 @@
+package dev.heddle.runtime;
+
+import java.lang.reflect.Field;
+import jdk.internal.misc.Unsafe;
+
+/** Access to the static fields of interfaces, which are final but have to begin anew in every execution. */
+public final class Statics {
+
+    private static final Unsafe U = Internals.UNSAFE;
+
+    private Statics() {
+    }
+
+    /** Called when an initialiser stores {@code value} in a field of its own class. */
+    public static void publish(Object value) {
+        Strand strand = Control.strand();
+        if (strand != null && value != null) {
+            strand.publish(value);
+        }
+    }
+
+    public static void put(Object value, Class<?> owner, String name) {
+        publish(value);
+        Field field = field(owner, name);
+        U.putReference(U.staticFieldBase(field), U.staticFieldOffset(field), value);
+    }
+
+    public static void put(long value, Class<?> owner, String name) {
+        Field field = field(owner, name);
+        U.putLong(U.staticFieldBase(field), U.staticFieldOffset(field), value);
+    }
+
+    public static void put(double value, Class<?> owner, String name) {
+        Field field = field(owner, name);
+        U.putDouble(U.staticFieldBase(field), U.staticFieldOffset(field), value);
+    }
+
+    public static void put(float value, Class<?> owner, String name) {
+        Field field = field(owner, name);
+        U.putFloat(U.staticFieldBase(field), U.staticFieldOffset(field), value);
+    }
+
+    public static void put(int value, Class<?> owner, String name) {
+        Field field = field(owner, name);
+        Class<?> type = field.getType();
+        Object base = U.staticFieldBase(field);
+        long offset = U.staticFieldOffset(field);
+        if (type == int.class) {
+            U.putInt(base, offset, value);
+        } else if (type == short.class) {
+            U.putShort(base, offset, (short) value);
+        } else if (type == char.class) {
+            U.putChar(base, offset, (char) value);
+        } else {
+            U.putByte(base, offset, (byte) value);
+        }
+    }
+
+    public static Object getReference(int site) {
+        Field field = field(site);
+        return U.getReference(U.staticFieldBase(field), U.staticFieldOffset(field));
+    }
+
+    public static long getJ(int site) {
+        Field field = field(site);
+        return U.getLong(U.staticFieldBase(field), U.staticFieldOffset(field));
+    }
+
+    public static double getD(int site) {
+        Field field = field(site);
+        return U.getDouble(U.staticFieldBase(field), U.staticFieldOffset(field));
+    }
+
+    public static float getF(int site) {
+        Field field = field(site);
+        return U.getFloat(U.staticFieldBase(field), U.staticFieldOffset(field));
+    }
+
+    public static int getI(int site) {
+        Field field = field(site);
+        Class<?> type = field.getType();
+        Object base = U.staticFieldBase(field);
+        long offset = U.staticFieldOffset(field);
+        if (type == int.class) {
+            return U.getInt(base, offset);
+        } else if (type == short.class) {
+            return U.getShort(base, offset);
+        } else if (type == char.class) {
+            return U.getChar(base, offset);
+        }
+        return U.getByte(base, offset);
+    }
+
+    private static Field field(int number) {
+        Site site = Sites.get(number);
+        if (site.resolved == null) {
+            Strand strand = Control.beginQuiet();
+            try {
+                site.resolved = field(Class.forName(site.owner, false, site.loader), site.member);
+            } catch (ClassNotFoundException e) {
+                throw new NoClassDefFoundError(site.owner);
+            } finally {
+                Control.endQuiet(strand);
+            }
+        }
+        return (Field) site.resolved;
+    }
+
+    private static Field field(Class<?> owner, String name) {
+        Strand strand = Control.beginQuiet();
+        try {
+            return owner.getDeclaredField(name);
+        } catch (NoSuchFieldException e) {
+            throw new NoSuchFieldError(name);
+        } finally {
+            Control.endQuiet(strand);
+        }
+    }
+}

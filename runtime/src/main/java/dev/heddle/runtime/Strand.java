@@ -1,0 +1,49 @@
+package dev.heddle.runtime;
+
+/**
+ * One thread of the program, as instrumented code sees it.
+ *
+ * <p>Hooks look up the strand of the calling code and hand it what is about to happen. The subclass
+ * decides what that means: run under a scheduler, or only be written down.
+ */
+public abstract class Strand {
+
+    /** The program's own thread object; what {@code Thread.currentThread()} answers. */
+    public Thread thread;
+
+    /** The JVM thread that executes this strand's code. */
+    public Thread carrier;
+
+    /** While positive, hooks look away: the code is not the program's. */
+    public int quiet;
+
+    /** For each class number, the {@link Control#epoch} in which this strand last found the class initialised. */
+    public int[] initialized = new int[64];
+
+    /** Called before a field of {@code target} is read, or before {@code value} (null if primitive) is written. */
+    public abstract void field(Object target, Object value, int site, boolean write);
+
+    /** Called before a static field is read, or before {@code value} (null if primitive) is written. */
+    public abstract void global(Object value, int site, boolean write);
+
+    /** Called before an array element is read, or before {@code value} (null if primitive) is written. */
+    public abstract void element(Object array, int index, Object value, int site, boolean write);
+
+    /** Called when {@code value} is stored where other strands can find it. */
+    public abstract void publish(Object value);
+
+    /** Called before a monitor is entered; returns the object whose real monitor is to be entered instead. */
+    public abstract Object enter(Object monitor, int site);
+
+    /** Called before a monitor is left; returns the object whose real monitor is to be left. */
+    public abstract Object exit(Object monitor, int site);
+
+    /** Called when this strand uses a class for the first time in an execution. */
+    public abstract void initialize(int classNumber);
+
+    /** Called at the head of a loop; true if the state of the loop's frame is wanted. */
+    public abstract boolean atLoop(int site);
+
+    /** Called at the head of a loop with a digest of the frame, if {@link #atLoop} wanted it. */
+    public abstract void iterate(long digest, int site);
+}

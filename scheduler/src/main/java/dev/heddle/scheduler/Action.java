@@ -1,0 +1,96 @@
+package dev.heddle.scheduler;
+
+import dev.heddle.model.CodePoint;
+import dev.heddle.model.Operation;
+import dev.heddle.runtime.Site;
+import dev.heddle.runtime.Sites;
+
+/**
+ * An operation together with what it does: a thread arrives with it, waits until it is enabled and its turn has
+ * come, and then runs it.
+ */
+public abstract class Action implements Operation {
+
+    public static final long NEVER = -1;
+
+    private final Kind kind;
+    private final int site;
+
+    protected Action(Kind kind, int site) {
+        this.kind = kind;
+        this.site = site;
+    }
+
+    /** True if {@code thread} can run this now. */
+    protected boolean enabled(ProgramThread thread) {
+        return true;
+    }
+
+    /** Does it; called once, in the thread's turn, with hooks switched off. */
+    protected abstract void run(ProgramThread thread);
+
+    /**
+     * True if, once enabled, it cannot be disabled by others and commutes with whatever they do: then it needs no
+     * decision when to happen.
+     */
+    protected boolean eager(ProgramThread thread) {
+        return false;
+    }
+
+    /** If only the passing of time enables it, when; else {@link #NEVER}. */
+    protected long deadline(ProgramThread thread) {
+        return NEVER;
+    }
+
+    /** The thread that would have to act before this is enabled, or null if that is not known. */
+    protected ProgramThread awaited() {
+        return null;
+    }
+
+    /** True if running it changed nothing that another thread, or its own next iteration, could notice. */
+    protected boolean pure() {
+        return false;
+    }
+
+    /** What the thread waits for, for a reader: {@code the lock of Account#1}. */
+    protected String waitingFor() {
+        return resource() == null ? "" : resource().name();
+    }
+
+    /** If the thread waits to be notified and was notified too early, that notification; else null. */
+    protected Unheard unheard() {
+        return null;
+    }
+
+    /** A notification that nobody was waiting for, and who gave it. */
+    protected record Unheard(Action action, ProgramThread thread) {
+    }
+
+    @Override
+    public Kind kind() {
+        return kind;
+    }
+
+    final int site() {
+        return site;
+    }
+
+    @Override
+    public boolean writes() {
+        return true;
+    }
+
+    @Override
+    public String describe() {
+        return resource() == null ? kind.verb() : kind.verb() + " " + resource().name();
+    }
+
+    @Override
+    public CodePoint codePoint() {
+        return site == 0 ? null : codePoint(Sites.get(site));
+    }
+
+    static CodePoint codePoint(Site site) {
+        return new CodePoint(site.className, site.method, site.descriptor, site.offset, site.file, site.line);
+    }
+}

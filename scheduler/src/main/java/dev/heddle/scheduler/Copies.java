@@ -1,0 +1,114 @@
+package dev.heddle.scheduler;
+
+import dev.heddle.model.Resource;
+import dev.heddle.model.ResourceId;
+import java.lang.reflect.Array;
+
+/**
+ * Copies between arrays. Each side that others can reach is one visible operation on a stretch of elements: the
+ * source is read as a whole, then the target is written as a whole.
+ */
+final class Copies {
+
+    private Copies() {
+    }
+
+    static void copy(ProgramThread thread, Object source, int from, Object target, int to, int length, int site) {
+        Heap heap = thread.execution.heap;
+        Shared read = source == null ? null : heap.findPublished(source);
+        Shared written = target == null ? null : heap.findPublished(target);
+        boolean valid = source != null && target != null && source.getClass().isArray() && target.getClass().isArray()
+                && from >= 0 && to >= 0 && length > 0
+                && from <= Elements.length(source) - length && to <= Elements.length(target) - length;
+        if (!valid || read == null && written == null || thread.execution.unobserved()) {
+            if (written != null && valid && source instanceof Object[]) {
+                publish(thread, (Object[]) source, from, length);
+            }
+            thread.spins.effect();
+            System.arraycopy(source, from, target, to, length);
+            return;
+        }
+        Object origin = source;
+        int start = from;
+        if (read != null) {
+            thread.perform(new Stretch(read, from, length, false, site));
+            if (written != null) {
+                origin = Array.newInstance(source.getClass().getComponentType(), length);
+                System.arraycopy(source, from, origin, 0, length);
+                start = 0;
+            }
+        }
+        if (written != null) {
+            if (source instanceof Object[] references) {
+                publish(thread, references, from, length);
+            }
+            thread.perform(new Stretch(written, to, length, true, site));
+        }
+        System.arraycopy(origin, start, target, to, length);
+    }
+
+    private static void publish(ProgramThread thread, Object[] source, int from, int length) {
+        for (int i = 0; i < length; i++) {
+            thread.publish(source[from + i]);
+        }
+    }
+
+    /** An access to several elements of an array at once. */
+    private static final class Stretch extends Action implements Resource {
+
+        private final Shared array;
+        private final int from;
+        private final int length;
+        private final boolean write;
+
+        Stretch(Shared array, int from, int length, boolean write, int site) {
+            super(write ? Kind.WRITE : Kind.READ, site);
+            this.array = array;
+            this.from = from;
+            this.length = length;
+            this.write = write;
+        }
+
+        @Override
+        protected void run(ProgramThread thread) {
+            for (int i = 0; i < length; i++) {
+                Location location = array.at(Elements.offset(array.target, from + i));
+                new MemoryAccess(location, AccessMode.PLAIN, !write, write, site()).run(thread);
+            }
+        }
+
+        @Override
+        protected boolean pure() {
+            return !write;
+        }
+
+        @Override
+        public boolean writes() {
+            return write;
+        }
+
+        @Override
+        public Resource resource() {
+            return this;
+        }
+
+        @Override
+        public ResourceId id() {
+            return new ResourceId(array.id(), "[" + from + ".." + (from + length - 1) + "]");
+        }
+
+        @Override
+        public String name() {
+            return array.name() + "[" + from + ".." + (from + length - 1) + "]";
+        }
+
+        @Override
+        public boolean overlaps(Resource other) {
+            if (other instanceof Stretch stretch) {
+                return stretch.array == array && stretch.from < from + length && from < stretch.from + stretch.length;
+            }
+            return other instanceof Location location && location.owner == array
+                    && location.index() >= from && location.index() < from + length;
+        }
+    }
+}

@@ -1,0 +1,367 @@
+package dev.heddle.scheduler;
+
+import dev.heddle.model.Choice;
+import dev.heddle.model.CodePoint;
+import dev.heddle.model.Decision;
+import dev.heddle.model.Event;
+import dev.heddle.model.Finding;
+import dev.heddle.model.Outcome;
+import dev.heddle.model.Schedule;
+import dev.heddle.model.Strategy;
+import dev.heddle.model.ThreadId;
+import dev.heddle.model.Trace;
+import dev.heddle.model.ValueChoice;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * One controlled run of a program.
+ *
+ * <p>A thread that comes to a visible operation decides, on its own stack, who goes next. If that is itself, it
+ * simply goes on; only a change of threads costs a switch. Operations that commute with everything happen at once;
+ * where two or more threads could go on otherwise, the prefix or the strategy decides.
+ */
+public final class Execution {
+
+    final Settings settings;
+    final Host host;
+    final Heap heap;
+    final Lens lens;
+    final Races races;
+    final Carrier carrier;
+    final Initializers classes;
+    final Recorder recorder;
+
+    private final List<Decision> prefix;
+    private final Strategy strategy;
+
+    private ProgramThread[] threads = new ProgramThread[4];
+    private int threadCount;
+    private int live;
+    private int liveUsers;
+    /** True while nothing that a thread does can be noticed by another, because there is only one and it knows all. */
+    private boolean alone = true;
+
+    private final Turn turn;
+    private Decision[][] options = new Decision[32][];
+    private Decision[] decisions = new Decision[32];
+    private int decisionCount;
+    private long steps;
+
+    private Outcome outcome;
+    private final List<Finding> findings = new ArrayList<>(0);
+
+    /** Set from outside when the run has to stop; seen at visible operations and loop heads. */
+    volatile boolean interrupted;
+
+    Execution(Host host, List<Decision> prefix, Strategy strategy, Carrier carrier, Recorder recorder) {
+        this.host = host;
+        this.settings = host.settings;
+        this.heap = host.heap;
+        this.lens = host.lens;
+        this.classes = host.classes;
+        this.prefix = prefix;
+        this.strategy = strategy;
+        this.carrier = carrier;
+        this.recorder = recorder;
+        this.turn = host.turn;
+        this.races = settings.races() ? new Races(this) : null;
+    }
+
+    // ---- threads ----
+
+    ProgramThread add(ThreadId id, Thread thread, boolean daemon) {
+        if (threadCount == threads.length) {
+            threads = Arrays.copyOf(threads, threadCount * 2);
+        }
+        ProgramThread added = new ProgramThread(this, threadCount, id, thread, daemon);
+        added.initialized = host.stamps(threadCount);
+        threads[threadCount++] = added;
+        return added;
+    }
+
+    ProgramThread thread(int index) {
+        return threads[index];
+    }
+
+    int threadCount() {
+        return threadCount;
+    }
+
+    /** The controlled thread behind {@code thread}, or null. */
+    ProgramThread of(Thread thread) {
+        for (int i = threadCount - 1; i >= 0; i--) {
+            if (threads[i].thread == thread) {
+                return threads[i];
+            }
+        }
+        return null;
+    }
+
+    void started(ProgramThread thread) {
+        thread.pending = Begin.ACTION;
+        live++;
+        if (!thread.daemon) {
+            liveUsers++;
+        }
+        alone = live == 1;
+    }
+
+    void joined() {
+        if (live == 1) {
+            alone = everyoneElseJoined();
+        }
+    }
+
+    private boolean everyoneElseJoined() {
+        ProgramThread last = null;
+        for (int i = 0; i < threadCount; i++) {
+            if (!threads[i].ended) {
+                last = threads[i];
+            }
+        }
+        for (int i = 0; i < threadCount; i++) {
+            ProgramThread other = threads[i];
+            if (other.ended && other.life.isOver() && last.clock.get(i) < other.clock.get(i) - 1) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** True if what happens now need neither be scheduled nor written down. */
+    boolean unobserved() {
+        return alone && recorder == null;
+    }
+
+    // ---- scheduling ----
+
+    /** Returns when {@code action} is enabled and it is the turn of {@code thread}, which is the caller. */
+    void arrive(ProgramThread thread, Action action) {
+        if (interrupted) {
+            stop(thread, host.interruption());
+        }
+        if (alone && action.enabled(thread)) {
+            return;
+        }
+        if (action.eager(thread) && action.enabled(thread)) {
+            return;
+        }
+        if (steps >= settings.steps()) {
+            stop(thread, new Outcome.Cut("steps"));
+        }
+        thread.pending = action;
+        if (recorder != null) {
+            recorder.arrived(thread);
+        }
+        ProgramThread next = next(thread);
+        if (next != thread) {
+            if (next == null) {
+                standstill(thread);
+            }
+            carrier.pass(thread, next);
+        }
+        thread.pending = null;
+    }
+
+    /** Who goes next; null if nobody can. */
+    private ProgramThread next(ProgramThread last) {
+        turn.clear(last);
+        for (int i = 0; i < threadCount; i++) {
+            ProgramThread candidate = threads[i];
+            Action pending = candidate.pending;
+            if (pending != null && pending.enabled(candidate)) {
+                if (pending.eager(candidate)) {
+                    return candidate;
+                }
+                turn.add(candidate);
+            }
+        }
+        return switch (turn.size()) {
+            case 0 -> null;
+            case 1 -> turn.get(0);
+            default -> turn.get(decide(last, turn));
+        };
+    }
+
+    /** Takes one of {@code size} values. */
+    int choose(ProgramThread thread, int size, String label) {
+        return decide(thread, new ValueChoice(thread.id, label, size));
+    }
+
+    private int decide(ProgramThread thread, Choice choice) {
+        int index;
+        Decision decision = null;
+        if (decisionCount < prefix.size()) {
+            decision = prefix.get(decisionCount);
+            index = option(choice, decision);
+            if (index < 0) {
+                stop(thread, new Outcome.Diverged("decision " + (decisionCount + 1) + " is " + decision + ", but the choice is " + describe(choice)));
+            }
+        } else {
+            index = strategy.decide(choice);
+            decision = choice.decision(index);
+        }
+        if (decisionCount == decisions.length) {
+            options = Arrays.copyOf(options, decisionCount * 2);
+            decisions = Arrays.copyOf(decisions, decisionCount * 2);
+        }
+        Decision[] all = new Decision[choice.size()];
+        for (int i = 0; i < all.length; i++) {
+            all[i] = choice.decision(i);
+        }
+        options[decisionCount] = all;
+        decisions[decisionCount++] = decision;
+        return index;
+    }
+
+    private static int option(Choice choice, Decision decision) {
+        for (int i = 0; i < choice.size(); i++) {
+            if (choice.decision(i).equals(decision)) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    private static String describe(Choice choice) {
+        StringBuilder text = new StringBuilder("between");
+        for (int i = 0; i < choice.size(); i++) {
+            text.append(i == 0 ? " " : ", ").append(choice.decision(i));
+        }
+        return text.toString();
+    }
+
+    /** Called when {@code thread} has run {@code action}. */
+    void performed(ProgramThread thread, Action action) {
+        if (!action.pure()) {
+            thread.spins.effect();
+        }
+        thread.time += 1_000;
+        if (alone && recorder == null) {
+            return;
+        }
+        steps++;
+        thread.eventCount++;
+        if (recorder != null) {
+            recorder.performed(thread, action, decisionCount);
+        }
+    }
+
+    /** Where {@code thread} is blocked, if the execution is recorded in detail. */
+    CodePoint blockedAt(ProgramThread thread) {
+        return recorder == null ? null : recorder.blockedAt(thread);
+    }
+
+    long steps() {
+        return steps;
+    }
+
+    int eventCount() {
+        return recorder == null ? 0 : recorder.size();
+    }
+
+    // ---- life of threads ----
+
+    void runBody(ProgramThread thread) throws Throwable {
+        if (thread.index == 0) {
+            host.runMain(thread);
+        } else {
+            thread.thread.run();
+        }
+    }
+
+    /** {@code thread} has left its code; somebody else goes on. */
+    void finish(ProgramThread thread) {
+        thread.life.end(thread);
+        host.threadEnded(thread);
+        thread.ended = true;
+        live--;
+        if (!thread.daemon && --liveUsers == 0) {
+            outcome = findings.isEmpty() ? new Outcome.Completed() : new Outcome.Failed();
+            carrier.leave(thread, null);
+            return;
+        }
+        joined();
+        ProgramThread next = next(thread);
+        if (next == null) {
+            Standstill.explain(this);
+            outcome = new Outcome.Failed();
+        }
+        carrier.leave(thread, next);
+    }
+
+    /** {@code failure} has left the code of {@code thread}. */
+    void uncaught(ProgramThread thread, Throwable failure) {
+        Thread.UncaughtExceptionHandler handler = Uncaught.handler(thread);
+        if (handler != null) {
+            try {
+                handler.uncaughtException(thread.thread, failure);
+            } catch (Abandon over) {
+                throw over;
+            } catch (Throwable ignored) {
+                // As the JVM does.
+            }
+            return;
+        }
+        thread.quiet++;
+        findings.add(Uncaught.finding(thread, failure));
+        if (host.stopAtFailure) {
+            stop(thread, new Outcome.Failed());
+        }
+        thread.quiet--;
+    }
+
+    // ---- ends ----
+
+    private void standstill(ProgramThread thread) {
+        Standstill.explain(this);
+        stop(thread, new Outcome.Failed());
+    }
+
+    /** Ends the execution from inside {@code thread}; does not return. */
+    void stop(ProgramThread thread, Outcome how) {
+        if (outcome == null) {
+            outcome = how;
+        }
+        carrier.stop(thread);
+    }
+
+    void loopInterrupted(ProgramThread thread, int site) {
+        if (thread.abandoned) {
+            thread.perform(Begin.ACTION);
+        }
+        thread.quiet++;
+        stop(thread, host.interruption());
+    }
+
+    /** An error struck in the middle of an operation, so that its effect is unknown: nothing can be said from here on. */
+    void poisoned() {
+        if (outcome == null) {
+            outcome = new Outcome.Cut("the JVM ran out of stack or memory in the middle of a visible operation");
+        }
+        interrupted = true;
+    }
+
+    void add(Finding finding) {
+        findings.add(finding);
+    }
+
+    void race(MemoryAccess access, ProgramThread thread, boolean otherWrites, ProgramThread other, int otherEvent, int otherSite) {
+        host.raceReports.report(this, access, thread, otherWrites, other, otherEvent, otherSite);
+    }
+
+    Trace trace() {
+        List<Trace.NamedThread> names = new ArrayList<>(threadCount);
+        for (int i = 0; i < threadCount; i++) {
+            names.add(new Trace.NamedThread(threads[i].id, threads[i].name()));
+        }
+        List<Event> events = recorder == null ? List.of() : recorder.events();
+        List<List<Decision>> choices = new ArrayList<>(decisionCount);
+        for (int i = 0; i < decisionCount; i++) {
+            choices.add(List.of(options[i]));
+        }
+        return new Trace(outcome, new Schedule(Arrays.asList(decisions).subList(0, decisionCount)), choices, steps, names, events, List.copyOf(findings), recorder == null ? "" : recorder.output());
+    }
+}

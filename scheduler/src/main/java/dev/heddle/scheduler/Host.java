@@ -1,0 +1,161 @@
+package dev.heddle.scheduler;
+
+import dev.heddle.model.Decision;
+import dev.heddle.model.Outcome;
+import dev.heddle.model.Strategy;
+import dev.heddle.model.ThreadId;
+import dev.heddle.model.Trace;
+import dev.heddle.runtime.Control;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Runs executions of one program, one after the other, in this JVM.
+ *
+ * <p>Everything that outlives an execution hangs here: what is reused, what was learnt, what has to be put back.
+ * All executions run on the thread that calls {@link #run}.
+ */
+public final class Host {
+
+    /** How much of an execution is written down. */
+    public enum Recording {
+        /** Only the decisions. */
+        NOTHING,
+        /** The visible operations. */
+        EVENTS,
+        /** The visible operations with values and stacks. */
+        DETAILS
+    }
+
+    private static final long STACK_SIZE = 4L << 20;
+
+    final Settings settings;
+    final Heap heap = new Heap();
+    final Lens lens = new Lens();
+    final Initializers classes = new Initializers();
+    final Turn turn = new Turn();
+    final World world;
+    final RaceReports raceReports = new RaceReports();
+
+    /** Whether an execution ends with the first failure in it. */
+    boolean stopAtFailure = true;
+
+    private final Program program;
+    private final Continuations continuations = Continuations.available() ? new Continuations() : null;
+    private final Platform platform = new Platform(STACK_SIZE);
+    private boolean onPlatform;
+    private String pinned;
+    private int[][] stamps = new int[4][];
+
+    private volatile Execution running;
+    private volatile Outcome interruption;
+
+    public Host(Program program, Settings settings) {
+        this.program = program;
+        this.settings = settings;
+        this.world = new World(settings);
+        this.onPlatform = switch (settings.carriers()) {
+            case AUTO -> continuations == null;
+            case PLATFORM -> true;
+            case CONTINUATIONS -> {
+                if (continuations == null) {
+                    throw new IllegalArgumentException("this JVM has no continuations (they need JDK 21 or newer)");
+                }
+                yield false;
+            }
+        };
+    }
+
+    public Lens lens() {
+        return lens;
+    }
+
+    /** Whether an execution ends with the first failure in it, or goes on with the other threads. */
+    public void setStopAtFailure(boolean stop) {
+        stopAtFailure = stop;
+    }
+
+    /** Forgets which data races were reported, so that they are reported again. */
+    public void forgetRaces() {
+        raceReports.clear();
+    }
+
+    /** If continuations had to be given up for platform threads, why; else null. */
+    public String pinned() {
+        return pinned;
+    }
+
+    /** Runs the program once: by the decisions of {@code prefix}, then by {@code strategy}. */
+    public Trace run(List<Decision> prefix, Strategy strategy, Recording recording) {
+        Trace trace = onPlatform ? run(prefix, strategy, recording, platform) : run(prefix, strategy, recording, continuations);
+        if (!onPlatform && continuations.pinned() != null) {
+            // Executions are functions of their decisions: the same one, elsewhere.
+            pinned = continuations.pinned();
+            onPlatform = true;
+            trace = run(prefix, strategy, recording, platform);
+        }
+        return trace;
+    }
+
+    private Trace run(List<Decision> prefix, Strategy strategy, Recording recording, Carrier carrier) {
+        Control.epoch++;
+        heap.clear();
+        classes.clear();
+        interruption = null;
+        Recorder recorder = recording == Recording.NOTHING ? null : new Recorder(recording == Recording.DETAILS);
+        Execution execution = new Execution(this, prefix, strategy, carrier, recorder);
+        world.begin(execution);
+        ProgramThread main = execution.add(ThreadId.MAIN, world.mainThread(), false);
+        main.clock.tick(0);
+        execution.started(main);
+        strategy.begin();
+        running = execution;
+        try {
+            carrier.run(main);
+            return execution.trace();
+        } finally {
+            running = null;
+            world.end(execution);
+        }
+    }
+
+    /** Ends the running execution from another thread, at its next visible operation or loop. */
+    public void interrupt(Outcome outcome) {
+        Execution execution = running;
+        if (execution != null) {
+            interruption = outcome;
+            execution.interrupted = true;
+        }
+    }
+
+    Outcome interruption() {
+        return interruption == null ? new Outcome.Cut("interrupted") : interruption;
+    }
+
+    void runMain(ProgramThread main) throws Throwable {
+        program.run();
+    }
+
+    void threadEnded(ProgramThread thread) {
+        world.threadEnded(thread);
+        Shared shared = heap.find(thread.thread);
+        if (shared != null && shared.monitor != null) {
+            shared.monitor.threadEnded();
+        }
+    }
+
+    /** The stamps of the {@code index}-th thread, which outlive executions because they are compared with the epoch. */
+    int[] stamps(int index) {
+        if (index >= stamps.length) {
+            stamps = Arrays.copyOf(stamps, Math.max(index + 1, stamps.length * 2));
+        }
+        if (stamps[index] == null) {
+            stamps[index] = new int[64];
+        }
+        return stamps[index];
+    }
+
+    void keepStamps(int index, int[] grown) {
+        stamps[index] = grown;
+    }
+}

@@ -1,0 +1,108 @@
+package dev.heddle.scheduler;
+
+import dev.heddle.model.Resource;
+
+/** The interrupt status of a thread. */
+final class Interruption extends Synchronizer {
+
+    private boolean set;
+
+    Interruption(Shared thread) {
+        super(thread, "interruption");
+    }
+
+    boolean isSet() {
+        return set;
+    }
+
+    /** Clears the status without an event of its own; true if it was set. */
+    boolean clear() {
+        boolean was = set;
+        set = false;
+        return was;
+    }
+
+    void interrupt(ProgramThread by, ProgramThread target) {
+        by.execution.lens.learnInterrupts();
+        by.perform(new Interrupt(target));
+    }
+
+    boolean query(ProgramThread by, boolean clear) {
+        Query query = new Query(clear);
+        by.perform(query);
+        return query.answer;
+    }
+
+    @Override
+    public String name() {
+        return "interrupt status of " + owner().name();
+    }
+
+    private final class Interrupt extends Action {
+
+        private final ProgramThread target;
+
+        Interrupt(ProgramThread target) {
+            super(Kind.INTERRUPT, 0);
+            this.target = target;
+        }
+
+        @Override
+        protected void run(ProgramThread thread) {
+            set = true;
+            changed();
+            release(thread);
+            if (target.waiter != null) {
+                target.waiter.interrupt();
+            }
+        }
+
+        @Override
+        public Resource resource() {
+            return Interruption.this;
+        }
+
+        @Override
+        public String describe() {
+            return "interrupt " + target.name();
+        }
+    }
+
+    private final class Query extends Action {
+
+        private final boolean clear;
+        private boolean answer;
+
+        Query(boolean clear) {
+            super(Kind.READ, 0);
+            this.clear = clear;
+        }
+
+        @Override
+        protected void run(ProgramThread thread) {
+            answer = set;
+            if (answer) {
+                acquire(thread);
+                if (clear) {
+                    set = false;
+                }
+            }
+            thread.spins.read(Interruption.this);
+        }
+
+        @Override
+        public boolean writes() {
+            return clear && answer;
+        }
+
+        @Override
+        protected boolean pure() {
+            return !(clear && answer);
+        }
+
+        @Override
+        public Resource resource() {
+            return Interruption.this;
+        }
+    }
+}

@@ -1,0 +1,111 @@
+package dev.heddle.scheduler;
+
+import dev.heddle.model.FormatException;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * What executions have taught about which operations can interact.
+ *
+ * <p>Some operations are invisible until there is evidence that others can notice them: reads of final fields,
+ * the ends of threads, objects whose escape no hook has seen. The evidence only grows. When it does, executions
+ * have more decisions than before, so a search must begin anew and a witness must say under which lens it was
+ * found.
+ */
+public final class Lens {
+
+    private final Set<String> facts = new TreeSet<>();
+    private final Set<String> escapingTypes = new HashSet<>();
+    private final Set<String> lateFinals = new HashSet<>();
+    private boolean escapesKnown;
+    private boolean lateFinalsKnown;
+    private boolean livenessObserved;
+    private boolean interruptsObserved;
+    private int version;
+
+    /** How often something was learnt. */
+    public int version() {
+        return version;
+    }
+
+    /** What was learnt, one line each. */
+    public List<String> facts() {
+        return new ArrayList<>(facts);
+    }
+
+    /** Learns what another lens knew. */
+    public void accept(String fact) {
+        String[] words = fact.split(" ");
+        switch (words[0]) {
+            case "escapes" -> learnEscape(words[1]);
+            case "liveness" -> learnLiveness();
+            case "interrupts" -> learnInterrupts();
+            case "late-final" -> learnLateFinal(words[1]);
+            default -> throw new FormatException("'" + fact + "' is nothing that can be learnt");
+        }
+    }
+
+    boolean escapes(Object object) {
+        return escapesKnown && escapingTypes.contains(object.getClass().getName());
+    }
+
+    void learnEscape(Class<?> type) {
+        learnEscape(type.getName());
+    }
+
+    private void learnEscape(String type) {
+        if (escapingTypes.add(type)) {
+            escapesKnown = true;
+            learn("escapes " + type);
+        }
+    }
+
+    /** True if {@code slot}, though final, is written in objects that others can reach already. */
+    boolean isLateFinal(FieldSlot slot) {
+        return lateFinalsKnown && lateFinals.contains(slot.owner.getName() + "." + slot.name);
+    }
+
+    void learnLateFinal(FieldSlot slot) {
+        learnLateFinal(slot.owner.getName() + "." + slot.name);
+    }
+
+    private void learnLateFinal(String field) {
+        if (lateFinals.add(field)) {
+            lateFinalsKnown = true;
+            learn("late-final " + field);
+        }
+    }
+
+    /** Somebody asks whether threads are alive, so that starts and ends can be noticed. */
+    void learnLiveness() {
+        if (!livenessObserved) {
+            livenessObserved = true;
+            learn("liveness");
+        }
+    }
+
+    boolean livenessObserved() {
+        return livenessObserved;
+    }
+
+    /** Somebody interrupts, so that it matters when a thread begins to wait. */
+    void learnInterrupts() {
+        if (!interruptsObserved) {
+            interruptsObserved = true;
+            learn("interrupts");
+        }
+    }
+
+    boolean interruptsObserved() {
+        return interruptsObserved;
+    }
+
+    private void learn(String fact) {
+        if (facts.add(fact)) {
+            version++;
+        }
+    }
+}

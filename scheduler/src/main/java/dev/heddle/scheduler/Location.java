@@ -1,0 +1,107 @@
+package dev.heddle.scheduler;
+
+import dev.heddle.model.Resource;
+import dev.heddle.model.ResourceId;
+import dev.heddle.runtime.Internals;
+import jdk.internal.misc.Unsafe;
+
+/** A variable: a field of a published object, a static field, an element of a published array. */
+final class Location implements Resource, Versioned {
+
+    private static final Unsafe U = Internals.UNSAFE;
+
+    final Shared owner;
+    final long offset;
+    /** The field, or null for an array element and for memory that no field is known to occupy. */
+    final FieldSlot slot;
+
+    private int version;
+    /** Virtual time of the last write. */
+    long time;
+    /** Who accessed it, for the race detector. */
+    Accesses accesses;
+
+    private ResourceId id;
+
+    Location(Shared owner, long offset) {
+        this.owner = owner;
+        this.offset = offset;
+        Object target = owner.target;
+        FieldSlot found = target instanceof Class<?> type ? Layout.of(type).staticAt(offset) : null;
+        this.slot = found != null || target.getClass().isArray() ? found : Layout.of(target.getClass()).at(offset);
+    }
+
+    @Override
+    public int version() {
+        return version;
+    }
+
+    void written() {
+        version++;
+        owner.written++;
+    }
+
+    boolean isReference() {
+        return slot != null ? slot.isReference() : owner.target instanceof Object[];
+    }
+
+    int index() {
+        Class<?> type = owner.target.getClass();
+        return (int) ((offset - U.arrayBaseOffset(type)) / U.arrayIndexScale(type));
+    }
+
+    @Override
+    public ResourceId id() {
+        if (id == null) {
+            id = new ResourceId(owner.id(), part());
+        }
+        return id;
+    }
+
+    private String part() {
+        if (slot != null) {
+            return slot.name;
+        }
+        return owner.target.getClass().isArray() ? "[" + index() + "]" : "+" + offset;
+    }
+
+    @Override
+    public String name() {
+        if (slot != null) {
+            return slot.toString();
+        }
+        return owner.name() + part();
+    }
+
+    /** The value there now, for a reader. */
+    String value() {
+        Object target = owner.target;
+        Class<?> type = slot != null ? slot.type : target.getClass().isArray() ? target.getClass().getComponentType() : null;
+        if (type == null) {
+            return null;
+        }
+        if (type == int.class) {
+            return Integer.toString(U.getInt(target, offset));
+        } else if (type == boolean.class) {
+            return Boolean.toString(U.getBoolean(target, offset));
+        } else if (type == long.class) {
+            return Long.toString(U.getLong(target, offset));
+        } else if (type == byte.class) {
+            return Byte.toString(U.getByte(target, offset));
+        } else if (type == char.class) {
+            return "'" + U.getChar(target, offset) + "'";
+        } else if (type == short.class) {
+            return Short.toString(U.getShort(target, offset));
+        } else if (type == double.class) {
+            return Double.toString(U.getDouble(target, offset));
+        } else if (type == float.class) {
+            return Float.toString(U.getFloat(target, offset));
+        }
+        return Values.text(U.getReference(target, offset), owner.heap);
+    }
+
+    @Override
+    public String toString() {
+        return name();
+    }
+}

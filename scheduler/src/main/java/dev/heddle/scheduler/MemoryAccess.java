@@ -1,0 +1,71 @@
+package dev.heddle.scheduler;
+
+import dev.heddle.model.Resource;
+import dev.heddle.runtime.Internals;
+
+/** A read, a write, or both in one step, of one variable. */
+final class MemoryAccess extends Action {
+
+    final Location location;
+    final AccessMode mode;
+    final boolean reads;
+    final boolean writes;
+
+    MemoryAccess(Location location, AccessMode mode, boolean reads, boolean writes, int site) {
+        super(writes ? reads ? Kind.UPDATE : Kind.WRITE : Kind.READ, site);
+        this.location = location;
+        this.mode = mode;
+        this.reads = reads;
+        this.writes = writes;
+    }
+
+    @Override
+    protected void run(ProgramThread thread) {
+        if (location.time > thread.time) {
+            thread.time = location.time;
+        }
+        if (writes) {
+            location.written();
+            location.time = thread.time;
+        } else {
+            thread.spins.read(location);
+            if (location.isReference()) {
+                expectPublished(thread);
+            }
+        }
+        Races races = thread.execution.races;
+        if (races != null) {
+            races.access(thread, this);
+        }
+    }
+
+    /** What a shared variable refers to is shared; if nobody saw how that came about, say so. */
+    private void expectPublished(ProgramThread thread) {
+        Object value = Internals.UNSAFE.getReference(location.owner.target, location.offset);
+        Heap heap = thread.execution.heap;
+        if (value != null && !Layout.of(value.getClass()).opaque && heap.findPublished(value) == null) {
+            heap.publish(value, thread);
+            thread.execution.lens.learnEscape(value.getClass());
+        }
+    }
+
+    @Override
+    protected boolean pure() {
+        return !writes;
+    }
+
+    @Override
+    public Resource resource() {
+        return location;
+    }
+
+    @Override
+    public boolean writes() {
+        return writes;
+    }
+
+    @Override
+    public String describe() {
+        return kind().verb() + " " + (location.slot != null ? location.slot.name : location.name());
+    }
+}

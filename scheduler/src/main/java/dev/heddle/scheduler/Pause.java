@@ -1,0 +1,50 @@
+package dev.heddle.scheduler;
+
+import dev.heddle.model.Resource;
+
+/** {@code Thread.sleep} and {@code Thread.yield}: a point at which others may go first. */
+final class Pause extends Action {
+
+    private final long nanos;
+    boolean interrupted;
+
+    Pause(Kind kind, long nanos) {
+        super(kind, 0);
+        this.nanos = nanos;
+    }
+
+    @Override
+    protected long deadline(ProgramThread thread) {
+        return thread.time + nanos;
+    }
+
+    @Override
+    protected void run(ProgramThread thread) {
+        if (kind() == Kind.SLEEP) {
+            interrupted = thread.interruption.clear();
+            if (!interrupted) {
+                thread.time += nanos;
+            }
+        }
+    }
+
+    @Override
+    public boolean writes() {
+        return false;
+    }
+
+    @Override
+    protected boolean pure() {
+        return true;
+    }
+
+    @Override
+    public Resource resource() {
+        return null;
+    }
+
+    @Override
+    public String describe() {
+        return kind() == Kind.SLEEP ? "sleep " + (nanos >= 1_000_000 ? nanos / 1_000_000 + " ms" : nanos + " ns") : "yield";
+    }
+}

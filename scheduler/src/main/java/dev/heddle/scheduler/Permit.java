@@ -1,0 +1,105 @@
+package dev.heddle.scheduler;
+
+import dev.heddle.model.Resource;
+
+/** The permit of a thread: {@code LockSupport.park} and {@code unpark}. */
+final class Permit extends Synchronizer {
+
+    private boolean available;
+
+    Permit(Shared thread) {
+        super(thread, "permit");
+    }
+
+    /** {@code nanos} is negative for parking without a limit. */
+    void park(ProgramThread thread, long nanos, Object blocker) {
+        thread.perform(new Park(nanos < 0 ? Action.NEVER : thread.time + nanos, blocker));
+    }
+
+    void unpark(ProgramThread by, ProgramThread target) {
+        by.perform(new Unpark(target));
+    }
+
+    @Override
+    public String name() {
+        return "permit of " + owner().name();
+    }
+
+    private final class Park extends Action {
+
+        private final long deadline;
+        private final Object blocker;
+
+        Park(long deadline, Object blocker) {
+            super(Kind.AWAIT, 0);
+            this.deadline = deadline;
+            this.blocker = blocker;
+        }
+
+        @Override
+        protected boolean enabled(ProgramThread thread) {
+            return available || thread.interruption.isSet() || deadline != NEVER && thread.spins.mayTimeOut()
+                    || thread.execution.settings.spurious();
+        }
+
+        @Override
+        protected long deadline(ProgramThread thread) {
+            return available || thread.interruption.isSet() ? NEVER : deadline;
+        }
+
+        @Override
+        protected void run(ProgramThread thread) {
+            if (available) {
+                available = false;
+                changed();
+                acquire(thread);
+            } else if (!thread.interruption.isSet() && deadline != NEVER) {
+                thread.time = Math.max(thread.time, deadline);
+            }
+        }
+
+        @Override
+        public Resource resource() {
+            return Permit.this;
+        }
+
+        @Override
+        public String describe() {
+            return "park";
+        }
+
+        @Override
+        protected String waitingFor() {
+            return blocker == null ? "somebody to unpark it" : "somebody to unpark it from " + FieldSlot.simpleName(blocker.getClass());
+        }
+    }
+
+    private final class Unpark extends Action {
+
+        private final ProgramThread target;
+
+        Unpark(ProgramThread target) {
+            super(Kind.SIGNAL, 0);
+            this.target = target;
+        }
+
+        @Override
+        protected void run(ProgramThread thread) {
+            if (!available) {
+                available = true;
+                changed();
+            }
+            release(thread);
+        }
+
+        @Override
+        public Resource resource() {
+            return Permit.this;
+        }
+
+        @Override
+        public String describe() {
+            return "unpark " + target.name();
+        }
+    }
+}

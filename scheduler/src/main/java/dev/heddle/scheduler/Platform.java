@@ -1,0 +1,173 @@
+package dev.heddle.scheduler;
+
+import dev.heddle.runtime.Control;
+import dev.heddle.runtime.Internals;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import jdk.internal.misc.Unsafe;
+
+/**
+ * Runs each thread of the program on a JVM thread of its own, one at a time.
+ *
+ * <p>The JVM threads are kept for the next execution. What still stands on their stacks when an execution is over is
+ * unwound by throwing {@link Abandon} out of the operation at which it waits.
+ */
+final class Platform extends Carrier {
+
+    private static final Unsafe U = Internals.UNSAFE;
+    private static final long PATIENCE_NANOS = 2_000_000_000L;
+
+    private final long stackSize;
+    private final Deque<Worker> idle = new ArrayDeque<>();
+    private final List<ProgramThread> begun = new ArrayList<>();
+    private Thread explorer;
+    private volatile boolean over;
+
+    Platform(long stackSize) {
+        this.stackSize = stackSize;
+    }
+
+    @Override
+    void run(ProgramThread main) {
+        explorer = Thread.currentThread();
+        over = false;
+        begun.clear();
+        wake(main);
+        while (!over) {
+            U.park(false, 0L);
+        }
+        for (ProgramThread thread : begun) {
+            Worker worker = (Worker) thread.stack;
+            if (!worker.finished(thread)) {
+                thread.abandoned = true;
+                Control.current = thread;
+                thread.turn = true;
+                U.unpark(worker);
+                awaitFinish(worker, thread);
+            }
+            if (!worker.discarded) {
+                idle.push(worker);
+            }
+        }
+        Control.current = null;
+    }
+
+    private static void awaitFinish(Worker worker, ProgramThread thread) {
+        long deadline = System.nanoTime() + PATIENCE_NANOS;
+        while (!worker.finished(thread) && !worker.discarded) {
+            long left = deadline - System.nanoTime();
+            if (left <= 0) {
+                worker.discarded = true;
+                return;
+            }
+            U.park(false, left);
+        }
+    }
+
+    private void wake(ProgramThread thread) {
+        Control.current = thread;
+        if (thread.stack == null) {
+            Worker worker = idle.poll();
+            boolean fresh = worker == null;
+            if (fresh) {
+                worker = new Worker(stackSize);
+            }
+            thread.stack = worker;
+            thread.carrier = worker;
+            begun.add(thread);
+            worker.assignment = thread;
+            if (fresh) {
+                worker.start();
+            } else {
+                U.unpark(worker);
+            }
+        } else {
+            thread.turn = true;
+            U.unpark((Worker) thread.stack);
+        }
+    }
+
+    @Override
+    void pass(ProgramThread from, ProgramThread to) {
+        wake(to);
+        while (!from.turn) {
+            U.park(false, 0L);
+        }
+        from.turn = false;
+        if (from.abandoned) {
+            throw Abandon.NOW;
+        }
+    }
+
+    @Override
+    void leave(ProgramThread from, ProgramThread to) {
+        if (to == null) {
+            finish();
+        } else {
+            wake(to);
+        }
+    }
+
+    @Override
+    void stop(ProgramThread from) {
+        from.abandoned = true;
+        finish();
+        while (!from.turn) {
+            U.park(false, 0L);
+        }
+        from.turn = false;
+        throw Abandon.NOW;
+    }
+
+    private void finish() {
+        over = true;
+        U.unpark(explorer);
+    }
+
+    @Override
+    void discard(ProgramThread from) {
+        ((Worker) from.stack).discarded = true;
+        U.unpark(explorer);
+        while (true) {
+            U.park(false, 0L);
+        }
+    }
+
+    @Override
+    Thread threadOf(ProgramThread thread) {
+        return (Worker) thread.stack;
+    }
+
+    private final class Worker extends Thread {
+
+        private volatile ProgramThread assignment;
+        volatile boolean discarded;
+
+        Worker(long stackSize) {
+            super(null, null, "heddle-worker", stackSize, false);
+            setDaemon(true);
+        }
+
+        boolean finished(ProgramThread thread) {
+            return assignment != thread;
+        }
+
+        @Override
+        public void run() {
+            while (true) {
+                ProgramThread thread = assignment;
+                if (thread == null) {
+                    U.park(false, 0L);
+                } else {
+                    thread.live();
+                    assignment = null;
+                    if (over) {
+                        U.unpark(explorer);
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,9 @@
+package dev.heddle.scheduler;
+
+/** What is run: the entry point of the program under test. */
+@FunctionalInterface
+public interface Program {
+
+    /** Runs the program's main thread; whatever it throws is the program's. */
+    void run() throws Throwable;
+}

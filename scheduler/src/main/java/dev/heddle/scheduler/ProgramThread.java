@@ -1,0 +1,544 @@
+package dev.heddle.scheduler;
+
+import dev.heddle.model.Operation;
+import dev.heddle.model.ThreadId;
+import dev.heddle.runtime.Control;
+import dev.heddle.runtime.Site;
+import dev.heddle.runtime.Sites;
+import dev.heddle.runtime.Strand;
+import java.util.Arrays;
+
+/** A thread of the program under the scheduler's control. */
+public final class ProgramThread extends Strand {
+
+    final Execution execution;
+    final int index;
+    final ThreadId id;
+    final boolean daemon;
+
+    /** What it is about to do; null while it runs and after it has ended. */
+    Action pending;
+    /** The stack with which it arrived there, if the execution is recorded in detail. */
+    StackTraceElement[] arrival;
+    boolean ended;
+    /** The execution is over: this thread only has to get out of the program's code. */
+    boolean abandoned;
+    private int abandonments;
+
+    /** The continuation or worker that holds its stack; owned by the carrier. */
+    Object stack;
+    /** Handshake of the platform carrier. */
+    volatile boolean turn;
+
+    /** What happened before, in the sense of the Java memory model. */
+    final Clock clock = new Clock();
+    /** Virtual nanoseconds; joined along synchronisation, so that it does not depend on unrelated threads. */
+    long time;
+
+    int eventCount;
+    int publishedCount;
+    private int hashedCount;
+    private int unnamedCount;
+    private int createdCount;
+    /** By how much the last query of the clock moved it: a loop that waits for time to pass gets there quickly. */
+    private long clockQueries = 1_000;
+    private long clockQueriedAt = -1;
+    private int childCount;
+
+    /** State of {@link java.util.concurrent.locks.LockSupport} and of interruption. */
+    final Permit permit;
+    final Interruption interruption;
+    final Life life;
+    /** What it waits in, if anything. */
+    Interruptible waiter;
+    final Spins spins = new Spins(this);
+
+    /** What {@code monitorenter} really enters when the scheduler has granted a monitor. */
+    private final Object grant = new Object();
+    private Object[] held = new Object[8];
+    private Object[] entered = new Object[8];
+    private int heldCount;
+
+    ProgramThread(Execution execution, int index, ThreadId id, Thread thread, boolean daemon) {
+        this.execution = execution;
+        this.index = index;
+        this.id = id;
+        this.thread = thread;
+        this.daemon = daemon;
+        Shared shared = execution.heap.track(thread);
+        this.permit = new Permit(shared);
+        this.interruption = new Interruption(shared);
+        this.life = new Life(shared);
+    }
+
+    /** The thread whose code is calling, or null if it is not under control. */
+    public static ProgramThread current() {
+        return (ProgramThread) Control.strand();
+    }
+
+    public Execution execution() {
+        return execution;
+    }
+
+    public ThreadId id() {
+        return id;
+    }
+
+    ThreadId nextChild() {
+        return id.child(++childCount);
+    }
+
+    /** A hash that is the same in every execution in which the thread asks for it at the same point. */
+    int nextHash() {
+        int h = (id.toString().hashCode() * 31 + ++hashedCount) * 0x9E3779B9;
+        h ^= h >>> 16;
+        return (h & 0x7fffffff) == 0 ? 1 : h & 0x7fffffff;
+    }
+
+    String name() {
+        return thread.getName();
+    }
+
+    /** Waits until {@code action} is enabled and it is this thread's turn, then runs it. */
+    public void perform(Action action) {
+        if (abandoned) {
+            abandon(action);
+            return;
+        }
+        quiet++;
+        boolean running = false;
+        try {
+            execution.arrive(this, action);
+            running = true;
+            action.run(this);
+            execution.performed(this, action);
+            running = false;
+        } finally {
+            quiet--;
+            if (running) {
+                execution.poisoned();
+            }
+        }
+    }
+
+    private void abandon(Action action) {
+        switch (action.kind()) {
+            case RELEASE, NOTIFY, SIGNAL, WRITE, READ -> {
+                return;
+            }
+            default -> {
+                if (++abandonments > 100) {
+                    execution.carrier.discard(this);
+                }
+                throw Abandon.NOW;
+            }
+        }
+    }
+
+    // ---- memory ----
+
+    @Override
+    public void field(Object target, Object value, int site, boolean write) {
+        Shared shared = execution.heap.find(target);
+        if (shared == null || !shared.published) {
+            if (!execution.lens.escapes(target)) {
+                if (write) {
+                    spins.effect();
+                }
+                return;
+            }
+            publish(target);
+            shared = execution.heap.find(target);
+        }
+        FieldSlot slot = slot(site);
+        if (slot == null || abandoned) {
+            return;
+        }
+        if (write) {
+            publish(value);
+            if (slot.isFinal) {
+                execution.lens.learnLateFinal(slot);
+            }
+        } else if (slot.isFinal && !execution.lens.isLateFinal(slot)) {
+            return;
+        }
+        access(shared.at(slot.offset), slot.isVolatile ? AccessMode.VOLATILE : AccessMode.PLAIN, !write, write, site);
+    }
+
+    @Override
+    public void global(Object value, int site, boolean write) {
+        FieldSlot slot = slot(site);
+        if (slot == null || abandoned) {
+            return;
+        }
+        if (write) {
+            publish(value);
+        }
+        if (slot.isFinal) {
+            return;
+        }
+        if (slot.epoch != Control.epoch) {
+            slot.location = execution.heap.ofClass(slot.owner).at(slot.offset);
+            slot.epoch = Control.epoch;
+        }
+        access(slot.location, slot.isVolatile ? AccessMode.VOLATILE : AccessMode.PLAIN, !write, write, site);
+    }
+
+    @Override
+    public void element(Object array, int index, Object value, int site, boolean write) {
+        Shared shared = execution.heap.find(array);
+        if (shared == null || !shared.published) {
+            if (!execution.lens.escapes(array)) {
+                if (write) {
+                    spins.effect();
+                }
+                return;
+            }
+            publish(array);
+            shared = execution.heap.find(array);
+        }
+        if (abandoned || index < 0 || index >= Elements.length(array)) {
+            return;
+        }
+        if (write) {
+            publish(value);
+        }
+        access(shared.at(Elements.offset(array, index)), AccessMode.PLAIN, !write, write, site);
+    }
+
+    /** An access that names its target by object and offset. */
+    public void atomic(Object target, long offset, AccessMode mode, boolean reads, boolean writes, Object value, int site) {
+        Shared shared;
+        if (target instanceof Class<?> type) {
+            if (type.getClassLoader() == null) {
+                return;
+            }
+            shared = execution.heap.ofClass(type);
+        } else {
+            shared = execution.heap.find(target);
+            if (shared == null || !shared.published) {
+                if (writes) {
+                    spins.effect();
+                }
+                return;
+            }
+        }
+        if (writes) {
+            publish(value);
+        }
+        access(shared.at(offset), mode, reads, writes, site);
+    }
+
+    /** An access to an array element through a handle. */
+    public void atomicElement(Object array, int index, AccessMode mode, boolean reads, boolean writes, Object value, int site) {
+        if (array != null && index >= 0 && index < Elements.length(array)) {
+            atomic(array, Elements.offset(array, index), mode, reads, writes, value, site);
+        }
+    }
+
+    /** {@link System#arraycopy}: reads all of one stretch, then writes all of the other. */
+    public void copy(Object source, int from, Object target, int to, int length, int site) {
+        Copies.copy(this, source, from, target, to, length, site);
+    }
+
+    void access(Location location, AccessMode mode, boolean reads, boolean writes, int site) {
+        if (execution.unobserved()) {
+            if (writes) {
+                location.written();
+            }
+            return;
+        }
+        perform(new MemoryAccess(location, mode, reads, writes, site));
+    }
+
+    /** Makes {@code value} and all it refers to visible to other threads. */
+    @Override
+    public void publish(Object value) {
+        if (value != null) {
+            quiet++;
+            try {
+                execution.heap.publish(value, this);
+            } finally {
+                quiet--;
+            }
+        }
+    }
+
+    private FieldSlot slot(int number) {
+        Site site = Sites.get(number);
+        Object resolved = site.resolved;
+        return resolved instanceof FieldSlot slot ? slot : resolve(site);
+    }
+
+    private FieldSlot resolve(Site site) {
+        quiet++;
+        try {
+            FieldSlot slot = Layout.resolve(Class.forName(site.owner, false, site.loader), site.member);
+            site.resolved = slot;
+            return slot;
+        } catch (ClassNotFoundException | LinkageError failing) {
+            // The instruction itself is about to fail in the same way.
+            return null;
+        } finally {
+            quiet--;
+        }
+    }
+
+    // ---- monitors ----
+
+    @Override
+    public Object enter(Object object, int site) {
+        Shared shared = execution.heap.find(object);
+        Object real = object;
+        if (shared != null && shared.published) {
+            Monitor.of(shared).enter(this, site);
+            real = grant;
+        }
+        if (heldCount == held.length) {
+            held = Arrays.copyOf(held, heldCount * 2);
+            entered = Arrays.copyOf(entered, heldCount * 2);
+        }
+        held[heldCount] = object;
+        entered[heldCount++] = real;
+        return real;
+    }
+
+    @Override
+    public Object exit(Object object, int site) {
+        for (int i = heldCount - 1; i >= 0; i--) {
+            if (held[i] == object) {
+                Object real = entered[i];
+                heldCount--;
+                System.arraycopy(held, i + 1, held, i, heldCount - i);
+                System.arraycopy(entered, i + 1, entered, i, heldCount - i);
+                held[heldCount] = null;
+                entered[heldCount] = null;
+                Shared shared = execution.heap.find(object);
+                if (shared != null && shared.published) {
+                    Monitor.of(shared).exit(this, site);
+                }
+                return real;
+            }
+        }
+        return object;
+    }
+
+    /** If this thread entered the monitor of an object while it was its own, it still owns it now that others see it. */
+    void transferMonitor(Shared shared) {
+        int count = 0;
+        for (int i = 0; i < heldCount; i++) {
+            if (held[i] == shared.target) {
+                count++;
+            }
+        }
+        if (count > 0) {
+            Monitor.of(shared).ownedBy(this, count);
+        }
+    }
+
+    boolean holds(Object object) {
+        for (int i = 0; i < heldCount; i++) {
+            if (held[i] == object) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    // ---- classes and loops ----
+
+    @Override
+    public void initialize(int classNumber) {
+        execution.classes.initialize(this, classNumber);
+    }
+
+    @Override
+    public boolean atLoop(int site) {
+        if (execution.interrupted) {
+            execution.loopInterrupted(this, site);
+        }
+        return spins.atLoop();
+    }
+
+    @Override
+    public void iterate(long digest, int site) {
+        spins.iterate(digest, site);
+    }
+
+    // ---- what the models of the JDK ask for ----
+
+    /** Starts {@code child}, a thread object that the JVM knows nothing of. */
+    public void start(Thread child) {
+        quiet++;
+        try {
+            publish(child);
+            ProgramThread started = execution.add(nextChild(), child, child.isDaemon());
+            World.markStarted(child);
+            started.life.start(this, started);
+        } finally {
+            quiet--;
+        }
+    }
+
+    public void yieldTurn() {
+        perform(new Pause(Operation.Kind.YIELD, 0));
+    }
+
+    public void sleep(long nanos) throws InterruptedException {
+        Pause pause = new Pause(Operation.Kind.SLEEP, nanos);
+        perform(pause);
+        if (pause.interrupted) {
+            throw new InterruptedException("sleep interrupted");
+        }
+    }
+
+    /** Waits for the end of {@code target}; {@code nanos} is negative for no limit. */
+    public void join(Thread target, long nanos) throws InterruptedException {
+        ProgramThread joined = execution.of(target);
+        if (joined == null) {
+            if (interruption.clear()) {
+                throw new InterruptedException();
+            }
+        } else if (joined.life.join(this, joined, nanos)) {
+            throw new InterruptedException();
+        }
+    }
+
+    public boolean isAlive(Thread target) {
+        ProgramThread asked = execution.of(target);
+        return asked != null && asked.life.isAlive(this);
+    }
+
+    public Thread.State stateOf(Thread target) {
+        ProgramThread asked = execution.of(target);
+        if (asked == null) {
+            return Thread.State.NEW;
+        }
+        if (!asked.life.isAlive(this)) {
+            return Thread.State.TERMINATED;
+        }
+        Action blockedIn = asked.pending;
+        if (blockedIn == null || blockedIn.enabled(asked) && blockedIn.deadline(asked) == Action.NEVER) {
+            return Thread.State.RUNNABLE;
+        }
+        return switch (blockedIn.kind()) {
+            case ACQUIRE, REACQUIRE -> blockedIn.resource() instanceof Monitor ? Thread.State.BLOCKED : Thread.State.WAITING;
+            default -> blockedIn.deadline(asked) != Action.NEVER ? Thread.State.TIMED_WAITING : Thread.State.WAITING;
+        };
+    }
+
+    public void interrupt(Thread target) {
+        ProgramThread interrupted = execution.of(target);
+        if (interrupted != null) {
+            interrupted.interruption.interrupt(this, interrupted);
+        }
+    }
+
+    public boolean isInterrupted(Thread target, boolean clear) {
+        ProgramThread asked = execution.of(target);
+        return asked != null && asked.interruption.query(this, clear);
+    }
+
+    public boolean holdsMonitor(Object object) {
+        java.util.Objects.requireNonNull(object);
+        return holds(object);
+    }
+
+    public void await(Object object, long nanos) throws InterruptedException {
+        monitor(object).await(this, nanos);
+    }
+
+    public void signal(Object object, boolean all) {
+        Shared shared = execution.heap.findPublished(object);
+        if (shared != null) {
+            Monitor.of(shared).signal(this, all);
+        } else if (!holds(object)) {
+            throw new IllegalMonitorStateException("current thread is not owner");
+        }
+    }
+
+    /** The monitor of {@code object}, which is about to matter to others even if they cannot reach it yet. */
+    private Monitor monitor(Object object) {
+        publish(object);
+        return Monitor.of(execution.heap.track(object));
+    }
+
+    public void park(long nanos, Object blocker) {
+        permit.park(this, nanos, blocker);
+    }
+
+    public void unpark(Thread target) {
+        ProgramThread unparked = execution.of(target);
+        if (unparked != null) {
+            unparked.permit.unpark(this, unparked);
+        }
+    }
+
+    public int hashCode(Object object) {
+        if (Layout.of(object.getClass()).overridesHashCode) {
+            return object.hashCode();
+        }
+        return identityHashCode(object);
+    }
+
+    public int identityHashCode(Object object) {
+        if (object == null) {
+            return 0;
+        }
+        Shared shared = execution.heap.track(object);
+        if (shared.toldHash == 0) {
+            shared.toldHash = nextHash();
+        }
+        return shared.toldHash;
+    }
+
+    /** How many unnamed threads this one has created before; others count from a number of their own. */
+    public int nextUnnamed() {
+        return unnamedCount++ + (index == 0 ? 0 : 1000 * index);
+    }
+
+    public long nextThreadId() {
+        return (index == 0 ? 2 : (long) id.toString().hashCode() << 24 & Long.MAX_VALUE) + createdCount++;
+    }
+
+    public long nanoTime() {
+        spins.effect();
+        clockQueries = execution.steps() == clockQueriedAt ? Math.min(clockQueries * 2, 10_000_000) : 1_000;
+        clockQueriedAt = execution.steps();
+        time += clockQueries;
+        return time;
+    }
+
+    public long currentTimeMillis() {
+        return World.EPOCH_MILLIS + nanoTime() / 1_000_000;
+    }
+
+    // ---- life ----
+
+    /** All of the thread's life; called on its own stack. */
+    void live() {
+        try {
+            execution.runBody(this);
+        } catch (Abandon over) {
+            quiet++;
+            return;
+        } catch (Throwable failure) {
+            try {
+                execution.uncaught(this, failure);
+            } catch (Abandon over) {
+                quiet++;
+                return;
+            }
+        }
+        quiet++;
+        if (abandoned) {
+            return;
+        }
+        execution.finish(this);
+    }
+
+    @Override
+    public String toString() {
+        return id + " " + name();
+    }
+}

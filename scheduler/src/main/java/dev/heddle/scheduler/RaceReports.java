@@ -1,0 +1,64 @@
+package dev.heddle.scheduler;
+
+import dev.heddle.model.CodePoint;
+import dev.heddle.model.Event;
+import dev.heddle.model.Finding;
+import dev.heddle.runtime.Site;
+import dev.heddle.runtime.Sites;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Turns pairs of unordered accesses into findings, each pair of code points once in a campaign. */
+final class RaceReports {
+
+    private final Set<Long> known = new HashSet<>();
+
+    void clear() {
+        known.clear();
+    }
+
+    void report(Execution execution, MemoryAccess access, ProgramThread thread, boolean otherWrites, ProgramThread other,
+            int otherEvent, int otherSite) {
+        int first = Math.min(access.site(), otherSite);
+        int second = Math.max(access.site(), otherSite);
+        if (!known.add((long) first << 32 | second)) {
+            return;
+        }
+        String name = access.location.name();
+        String verb = access.writes ? "writes" : "reads";
+        String otherVerb = otherWrites ? "writes" : "reads";
+        List<CodePoint> points = new ArrayList<>();
+        List<Integer> events = new ArrayList<>();
+        if (execution.recorder != null) {
+            Event earlier = execution.recorder.event(otherEvent);
+            if (earlier != null && earlier.point() != null) {
+                points.add(earlier.point());
+                events.add(otherEvent);
+            }
+            CodePoint here = execution.recorder.pointOf(access);
+            if (here != null) {
+                points.add(here);
+            }
+            events.add(execution.recorder.size());
+        }
+        if (points.size() < 2) {
+            points.clear();
+            points.add(codePoint(otherSite));
+            points.add(codePoint(access.site()));
+        }
+        String where = points.get(0).shortForm();
+        String here = points.get(1).shortForm();
+        execution.add(new Finding(Finding.Kind.DATA_RACE, "data race on " + name,
+                List.of(other.name() + " " + otherVerb + " " + name + " (" + where + ")",
+                        thread.name() + " " + verb + " " + name + " (" + here + ")",
+                        "no lock, volatile or join orders the two"),
+                List.of(other.id, thread.id), points, events, null));
+    }
+
+    private static CodePoint codePoint(int number) {
+        Site site = Sites.get(number);
+        return Action.codePoint(site);
+    }
+}

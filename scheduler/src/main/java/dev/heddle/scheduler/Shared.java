@@ -1,0 +1,117 @@
+package dev.heddle.scheduler;
+
+import dev.heddle.model.ObjectId;
+import dev.heddle.model.ThreadId;
+
+/** What an execution knows of one object: its name, its memory locations, the primitive it embodies. */
+public final class Shared {
+
+    final Heap heap;
+    final Object target;
+    final int hash;
+
+    /** True once a second thread could reach the object; its accesses are visible from then on. */
+    boolean published;
+    ThreadId publisher;
+    int number;
+
+    /** What the program is told when it asks for the object's identity hash; 0 until it does. */
+    int toldHash;
+
+    Monitor monitor;
+    /** The state of the lock, latch, barrier, ... that the object is. */
+    Object primitive;
+
+    private Location[] locations;
+    private int locationCount;
+
+    private ObjectId id;
+
+    /** How often any part of the object was written. */
+    int written;
+
+    Shared(Heap heap, Object target, int hash) {
+        this.heap = heap;
+        this.target = target;
+        this.hash = hash;
+    }
+
+    public Object target() {
+        return target;
+    }
+
+    ObjectId id() {
+        if (id == null) {
+            id = target instanceof Class<?> type && publisher == null ? ObjectId.ofClass(type.getName())
+                    : new ObjectId(publisher, number, target.getClass().getName());
+        }
+        return id;
+    }
+
+    /** As a reader would call it: {@code Account#2}. */
+    String name() {
+        if (target instanceof Class<?> type) {
+            return FieldSlot.simpleName(type);
+        }
+        if (target instanceof Thread thread) {
+            return "thread " + thread.getName();
+        }
+        Class<?> type = target.getClass();
+        String name = type.isArray() ? type.getComponentType().getSimpleName() + "[]" : FieldSlot.simpleName(type);
+        return name + "#" + (publisher == ThreadId.MAIN ? "" : publisher + ".") + (number + 1);
+    }
+
+    Location at(long offset) {
+        Location[] table = locations;
+        if (table != null) {
+            int mask = table.length - 1;
+            for (int i = spread(offset) & mask; table[i] != null; i = i + 1 & mask) {
+                if (table[i].offset == offset) {
+                    return table[i];
+                }
+            }
+        }
+        return add(new Location(this, offset));
+    }
+
+    /** The locations touched so far; some entries are null. */
+    Location[] locations() {
+        return locations == null ? new Location[0] : locations;
+    }
+
+    private Location add(Location location) {
+        if (locations == null) {
+            locations = new Location[4];
+        } else if (locationCount * 2 >= locations.length) {
+            Location[] old = locations;
+            locations = new Location[old.length * 2];
+            for (Location each : old) {
+                if (each != null) {
+                    place(each);
+                }
+            }
+        }
+        locationCount++;
+        place(location);
+        return location;
+    }
+
+    private void place(Location location) {
+        int mask = locations.length - 1;
+        int i = spread(location.offset) & mask;
+        while (locations[i] != null) {
+            i = i + 1 & mask;
+        }
+        locations[i] = location;
+    }
+
+    private static int spread(long offset) {
+        int h = (int) (offset ^ offset >>> 32) * 0x9E3779B9;
+        return h ^ h >>> 15;
+    }
+
+    @Override
+    public String toString() {
+        return name();
+    }
+}

@@ -1,0 +1,73 @@
+package dev.heddle.scheduler;
+
+import dev.heddle.model.Resource;
+import dev.heddle.model.ResourceId;
+
+/** A resource through which threads synchronise: what one does before releasing it happens before what the next does. */
+public abstract class Synchronizer implements Resource, Versioned {
+
+    private final Shared owner;
+    private final String part;
+    private Clock clock;
+    private long time;
+    private int version;
+    private ResourceId id;
+
+    protected Synchronizer(Shared owner, String part) {
+        this.owner = owner;
+        this.part = part;
+    }
+
+    protected final Shared owner() {
+        return owner;
+    }
+
+    /** What {@code thread} did so far happens before whatever acquires this from now on. */
+    protected final void release(ProgramThread thread) {
+        if (clock == null) {
+            clock = new Clock();
+        }
+        clock.join(thread.clock);
+        thread.clock.tick(thread.index);
+        if (thread.time > time) {
+            time = thread.time;
+        }
+    }
+
+    protected final void acquire(ProgramThread thread) {
+        if (clock != null) {
+            thread.clock.join(clock);
+        }
+        if (time > thread.time) {
+            thread.time = time;
+        }
+    }
+
+    /** Notes that the state changed, so that whoever spins on it looks again. */
+    protected final void changed() {
+        version++;
+    }
+
+    @Override
+    public final int version() {
+        return version;
+    }
+
+    @Override
+    public ResourceId id() {
+        if (id == null) {
+            id = new ResourceId(owner.id(), part);
+        }
+        return id;
+    }
+
+    @Override
+    public String name() {
+        return owner.name();
+    }
+
+    @Override
+    public String toString() {
+        return name();
+    }
+}

@@ -1,0 +1,47 @@
+package dev.heddle.scheduler;
+
+import dev.heddle.model.CodePoint;
+import dev.heddle.model.Finding;
+import dev.heddle.runtime.Internals;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.util.List;
+
+/** What happens to an exception that a thread does not catch. */
+final class Uncaught {
+
+    private static final long HANDLER = Internals.offset(Thread.class, "uncaughtExceptionHandler");
+
+    private Uncaught() {
+    }
+
+    /** The handler that the program itself has installed for {@code thread}, or null. */
+    static Thread.UncaughtExceptionHandler handler(ProgramThread thread) {
+        Object own = Internals.UNSAFE.getReference(thread.thread, HANDLER);
+        return own != null ? (Thread.UncaughtExceptionHandler) own : thread.execution.host.world.defaultHandler();
+    }
+
+    static Finding finding(ProgramThread thread, Throwable failure) {
+        List<StackTraceElement> stack = Recorder.programStack(failure.getStackTrace());
+        CodePoint point = Recorder.programPoint(stack);
+        boolean assertion = failure instanceof AssertionError;
+        String message = assertion ? failure.getMessage() == null ? "assertion failed" : failure.getMessage()
+                : failure.getMessage() == null ? failure.getClass().getName() : failure.getClass().getName() + ": " + failure.getMessage();
+        return new Finding(assertion ? Finding.Kind.ASSERTION : Finding.Kind.EXCEPTION, message,
+                List.of("in thread " + thread.name()), List.of(thread.id), point == null ? List.of() : List.of(point), List.of(),
+                print(failure));
+    }
+
+    /** The stack trace as the JVM prints it, without our own frames. */
+    private static String print(Throwable failure) {
+        StringWriter text = new StringWriter();
+        failure.printStackTrace(new PrintWriter(text));
+        StringBuilder kept = new StringBuilder();
+        for (String line : text.toString().split("\\R")) {
+            if (!line.contains("dev.heddle.scheduler.") && !line.contains("dev.heddle.runtime.") && !line.contains("jdk.internal.vm.Continuation")) {
+                kept.append(line).append('\n');
+            }
+        }
+        return kept.toString();
+    }
+}

@@ -1,0 +1,78 @@
+package dev.heddle.scheduler.jdk;
+
+import dev.heddle.scheduler.AccessMode;
+import dev.heddle.scheduler.ProgramThread;
+import java.lang.invoke.VarHandle;
+
+/** Memory accesses through {@link VarHandle} and {@code Unsafe}, on which all atomics, updaters and adders stand. */
+public final class Atomics {
+
+    private static final int READS = 16;
+    private static final int WRITES = 32;
+
+    private static final AccessMode[] MODES = AccessMode.values();
+
+    private Atomics() {
+    }
+
+    /** What a method of this name does, for {@link #access}; 0 if it does not access memory. */
+    public static int kindOf(String name) {
+        boolean update = name.startsWith("getAnd") || name.startsWith("compareAnd") || name.startsWith("weakCompareAnd");
+        boolean reads = update || name.startsWith("get");
+        boolean writes = update || name.startsWith("set") || name.startsWith("put");
+        if (!reads && !writes || name.equals("getClass")) {
+            return 0;
+        }
+        AccessMode mode;
+        if (name.endsWith("Volatile")) {
+            mode = AccessMode.VOLATILE;
+        } else if (name.endsWith("Opaque")) {
+            mode = AccessMode.OPAQUE;
+        } else if (name.endsWith("Acquire") || name.endsWith("Release")) {
+            mode = AccessMode.ACQUIRE_RELEASE;
+        } else if (update) {
+            mode = name.endsWith("Plain") ? AccessMode.OPAQUE : AccessMode.VOLATILE;
+        } else {
+            mode = AccessMode.PLAIN;
+        }
+        return mode.ordinal() | (reads ? READS : 0) | (writes ? WRITES : 0);
+    }
+
+    /** Called before an access through {@code handle}; {@code target} and {@code index} are its coordinates, if it has any. */
+    public static void access(VarHandle handle, Object target, int index, Object value, int kind, int site) {
+        ProgramThread current = ProgramThread.current();
+        if (current == null || handle == null) {
+            return;
+        }
+        HandleShape shape = HandleShape.of(handle);
+        VarHandle direct = shape.direct(handle);
+        shape = direct == handle ? shape : HandleShape.of(direct);
+        switch (shape.kind()) {
+            case FIELD -> {
+                if (target != null) {
+                    access(current, target, shape.offset(direct), value, kind, site);
+                }
+            }
+            case STATIC -> access(current, shape.base(direct), shape.offset(direct), value, kind, site);
+            case ARRAY -> current.atomicElement(target, index, mode(kind), (kind & READS) != 0, (kind & WRITES) != 0, value, site);
+            default -> {
+            }
+        }
+    }
+
+    /** Called before an access through {@code Unsafe}. */
+    public static void access(Object target, long offset, Object value, int kind, int site) {
+        ProgramThread current = ProgramThread.current();
+        if (current != null && target != null) {
+            access(current, target, offset, value, kind, site);
+        }
+    }
+
+    private static void access(ProgramThread current, Object target, long offset, Object value, int kind, int site) {
+        current.atomic(target, offset, mode(kind), (kind & READS) != 0, (kind & WRITES) != 0, value, site);
+    }
+
+    private static AccessMode mode(int kind) {
+        return MODES[kind & 15];
+    }
+}

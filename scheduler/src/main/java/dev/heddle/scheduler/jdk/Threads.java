@@ -1,0 +1,159 @@
+package dev.heddle.scheduler.jdk;
+
+import dev.heddle.runtime.Internals;
+import dev.heddle.scheduler.Models;
+import dev.heddle.scheduler.ProgramThread;
+import java.lang.invoke.MethodHandle;
+import java.time.Duration;
+import java.util.concurrent.TimeUnit;
+import jdk.internal.misc.Unsafe;
+
+/** {@link Thread}. */
+@Models(value = "java.lang.Thread", redirect = {"onSpinWait", "join"})
+public final class Threads {
+
+    private static final Unsafe U = Internals.UNSAFE;
+    private static final MethodHandle START0 = Internals.virtual(Thread.class, "start0", void.class);
+    private static final String UNCONTROLLED = "jdk.internal.misc.InnocuousThread";
+
+    private Threads() {
+    }
+
+    public static void start0(Thread self) throws Throwable {
+        ProgramThread current = ProgramThread.current();
+        if (current == null || self.getClass().getName().equals(UNCONTROLLED)) {
+            START0.invokeExact(self);
+        } else {
+            current.start(self);
+        }
+    }
+
+    public static void yield() {
+        ProgramThread current = ProgramThread.current();
+        if (current == null) {
+            Thread.yield();
+        } else {
+            current.yieldTurn();
+        }
+    }
+
+    public static void onSpinWait() {
+        ProgramThread current = ProgramThread.current();
+        if (current == null) {
+            Thread.onSpinWait();
+        } else {
+            current.yieldTurn();
+        }
+    }
+
+    public static void sleep(long millis) throws InterruptedException {
+        ProgramThread current = ProgramThread.current();
+        if (current == null) {
+            Thread.sleep(millis);
+        } else {
+            require(millis >= 0, "timeout value is negative");
+            current.sleep(TimeUnit.MILLISECONDS.toNanos(millis));
+        }
+    }
+
+    public static void sleep(long millis, int nanos) throws InterruptedException {
+        require(millis >= 0, "timeout value is negative");
+        require(nanos >= 0 && nanos <= 999999, "nanosecond timeout value out of range");
+        ProgramThread.current().sleep(TimeUnit.MILLISECONDS.toNanos(millis) + nanos);
+    }
+
+    public static void sleep(Duration duration) throws InterruptedException {
+        ProgramThread.current().sleep(Math.max(0, TimeUnit.NANOSECONDS.convert(duration)));
+    }
+
+    public static void join(Thread self) throws InterruptedException {
+        ProgramThread current = ProgramThread.current();
+        if (current == null) {
+            self.join();
+        } else {
+            current.join(self, -1);
+        }
+    }
+
+    public static void join(Thread self, long millis) throws InterruptedException {
+        ProgramThread current = ProgramThread.current();
+        if (current == null) {
+            self.join(millis);
+        } else {
+            require(millis >= 0, "timeout value is negative");
+            current.join(self, millis == 0 ? -1 : TimeUnit.MILLISECONDS.toNanos(millis));
+        }
+    }
+
+    public static void join(Thread self, long millis, int nanos) throws InterruptedException {
+        ProgramThread current = ProgramThread.current();
+        if (current == null) {
+            self.join(millis, nanos);
+        } else {
+            require(millis >= 0, "timeout value is negative");
+            require(nanos >= 0 && nanos <= 999999, "nanosecond timeout value out of range");
+            long total = TimeUnit.MILLISECONDS.toNanos(millis) + nanos;
+            current.join(self, total == 0 ? -1 : total);
+        }
+    }
+
+    public static boolean isAlive(Thread self) {
+        ProgramThread current = ProgramThread.current();
+        return current == null ? self.isAlive() : current.isAlive(self);
+    }
+
+    public static Thread.State getState(Thread self) {
+        return ProgramThread.current().stateOf(self);
+    }
+
+    public static void interrupt(Thread self) {
+        ProgramThread.current().interrupt(self);
+    }
+
+    public static boolean isInterrupted(Thread self) {
+        return ProgramThread.current().isInterrupted(self, false);
+    }
+
+    public static boolean interrupted() {
+        ProgramThread current = ProgramThread.current();
+        return current.isInterrupted(current.thread, true);
+    }
+
+    public static boolean holdsLock(Object object) {
+        ProgramThread current = ProgramThread.current();
+        return current == null ? Thread.holdsLock(object) : current.holdsMonitor(object);
+    }
+
+    /** The number in the name of an unnamed thread, on JDK 17. */
+    public static int nextThreadNum() throws Throwable {
+        ProgramThread current = ProgramThread.current();
+        if (current == null) {
+            return (int) Original.NEXT_THREAD_NUM.invokeExact();
+        }
+        return current.nextUnnamed();
+    }
+
+    /** The name of an unnamed thread, since JDK 20. */
+    public static String genThreadName() {
+        return "Thread-" + ProgramThread.current().nextUnnamed();
+    }
+
+    /** The id of a new thread, on JDK 17. */
+    public static long nextThreadID() throws Throwable {
+        ProgramThread current = ProgramThread.current();
+        return current == null ? (long) Original.NEXT_THREAD_ID.invokeExact() : current.nextThreadId();
+    }
+
+    private static void require(boolean condition, String message) {
+        if (!condition) {
+            throw new IllegalArgumentException(message);
+        }
+    }
+
+    /** Methods that only some JDKs have. */
+    private static final class Original {
+
+        static final MethodHandle NEXT_THREAD_NUM = Internals.statically(Thread.class, "nextThreadNum", int.class);
+        static final MethodHandle NEXT_THREAD_ID = Internals.statically(Thread.class, "nextThreadID", long.class);
+    }
+}
