@@ -21,6 +21,7 @@ public final class Agent {
     private static final String BOOT_JAR = "heddle-boot.jar";
 
     private static Instrumentation instrumentation;
+    private static JarFile bootJar;
     private static boolean installed;
 
     private Agent() {
@@ -45,7 +46,8 @@ public final class Agent {
         if (instrumentation != null) {
             return;
         }
-        jvm.appendToBootstrapClassLoaderSearch(new JarFile(extract().toFile()));
+        bootJar = new JarFile(extract().toFile());
+        jvm.appendToBootstrapClassLoaderSearch(bootJar);
         Module base = Object.class.getModule();
         Module boot = bootModule();
         jvm.redefineModule(base, Set.of(boot),
@@ -87,8 +89,27 @@ public final class Agent {
             throw new IllegalStateException("the Heddle agent is not loaded: start the JVM with -javaagent:heddle-agent.jar");
         }
         if (!installed) {
+            initializeBootClasses();
             new Instrumenter(instrumentation).install();
             installed = true;
         }
+    }
+
+    /** Fails if {@code type} was loaded before {@link #install} and so is not under control. */
+    public static void requireInstrumented(Class<?> type) {
+        if (ClassHashes.of(type.getName()) == null) {
+            throw new IllegalStateException("the class " + type.getName() + " was loaded before Heddle began to instrument");
+        }
+    }
+
+    /** Hooks run in the middle of anything, even of class loading, so their own classes must be there before. */
+    private static void initializeBootClasses() {
+        bootJar.stream().map(entry -> entry.getName()).filter(name -> name.endsWith(".class")).forEach(name -> {
+            try {
+                Class.forName(name.substring(0, name.length() - 6).replace('/', '.'), true, null);
+            } catch (ClassNotFoundException e) {
+                throw new IllegalStateException("Heddle's boot classes are incomplete", e);
+            }
+        });
     }
 }

@@ -1,6 +1,7 @@
 package dev.heddle.agent;
 
 import dev.heddle.runtime.Classes;
+import dev.heddle.scheduler.jdk.JdkStatics;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
@@ -73,6 +74,12 @@ final class CodeInstrumenter {
 
     private void field(FieldInsnNode access) {
         boolean isStatic = access.getOpcode() == Opcodes.GETSTATIC || access.getOpcode() == Opcodes.PUTSTATIC;
+        if (platform && access.getOpcode() == Opcodes.GETSTATIC) {
+            String filter = JdkStatics.FILTERS.get(access.owner + "." + access.name);
+            if (filter != null) {
+                code.insert(access, call("dev/heddle/scheduler/jdk/JdkStatics", filter, "(" + access.desc + ")" + access.desc));
+            }
+        }
         if (!fully) {
             return;
         }

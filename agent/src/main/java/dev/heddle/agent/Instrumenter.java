@@ -15,8 +15,6 @@ import java.util.concurrent.ConcurrentHashMap;
 /** Instruments classes as they load, and those of the JDK that were loaded before. */
 final class Instrumenter implements ClassFileTransformer {
 
-    private static final String DUMP = System.getProperty("heddle.dump");
-
     private final Instrumentation jvm;
     private final ModelTable models = new ModelTable();
     private final Hierarchy hierarchy = new Hierarchy();
@@ -59,37 +57,33 @@ final class Instrumenter implements ClassFileTransformer {
 
     @Override
     public byte[] transform(Module module, ClassLoader loader, String name, Class<?> redefined, ProtectionDomain domain, byte[] bytes) {
-        if (name == null) {
-            return null;
-        }
-        boolean platform = isPlatform(loader);
-        Scope scope = Scope.of(name, platform);
-        if (scope == Scope.NOTHING) {
-            return null;
-        }
         Strand strand = Control.beginQuiet();
         try {
-            boolean loading = redefined == null || shapedAtLoad.contains(key(loader, name));
-            if (!platform && !loading) {
-                // The program was loaded before us; its shape cannot be changed any more.
-                return null;
-            }
-            byte[] result = new ClassInstrumenter(models, hierarchy, loader, platform, scope, loading).instrument(bytes);
-            if (result != null && loading) {
-                shapedAtLoad.add(key(loader, name));
-            }
-            if (result != null && DUMP != null) {
-                java.nio.file.Path file = java.nio.file.Path.of(DUMP, name + ".class");
-                java.nio.file.Files.createDirectories(file.getParent());
-                java.nio.file.Files.write(file, result);
-            }
-            return result;
+            return name == null ? null : transform(loader, name, redefined != null, bytes);
         } catch (Throwable failure) {
             Failures.add(name, failure);
             return null;
         } finally {
             Control.endQuiet(strand);
         }
+    }
+
+    private byte[] transform(ClassLoader loader, String name, boolean exists, byte[] bytes) {
+        boolean platform = isPlatform(loader);
+        Scope scope = Scope.of(name, platform);
+        boolean loading = !exists || shapedAtLoad.contains(key(loader, name));
+        if (scope == Scope.NOTHING || !platform && !loading) {
+            // What was loaded before us cannot get another shape any more.
+            return null;
+        }
+        if (!platform) {
+            ClassHashes.add(name, bytes);
+        }
+        byte[] result = new ClassInstrumenter(models, hierarchy, loader, platform, scope, loading).instrument(bytes);
+        if (result != null && loading) {
+            shapedAtLoad.add(key(loader, name));
+        }
+        return result;
     }
 
     private static String key(ClassLoader loader, String name) {

@@ -39,8 +39,6 @@ final class ModelTable {
         }
     }
 
-    /** By owner, then by name and number of arguments; overloads are told apart by {@link #find}. */
-    private final Map<String, List<Model>> byOwner = new HashMap<>();
     private final Map<String, List<Model>> byName = new HashMap<>();
 
     ModelTable() {
@@ -59,7 +57,6 @@ final class ModelTable {
                     Model model = new Model(owner, method,
                             (modifiers & (Modifier.NATIVE | Modifier.SYNCHRONIZED)) != 0 || Set.of(models.redirect()).contains(method.getName()),
                             Set.of(models.before()).contains(method.getName()), applies);
-                    byOwner.computeIfAbsent(owner, o -> new ArrayList<>()).add(model);
                     byName.computeIfAbsent(method.getName(), n -> new ArrayList<>()).add(model);
                 }
             }
@@ -85,7 +82,12 @@ final class ModelTable {
 
     /** The model of a method of exactly this class, or null. */
     Model find(String owner, String name, String descriptor, boolean isStatic) {
-        return find(byOwner.getOrDefault(owner, List.of()), name, descriptor, isStatic);
+        for (Model model : named(name, descriptor, isStatic)) {
+            if (model.owner().equals(owner)) {
+                return model;
+            }
+        }
+        return null;
     }
 
     /** All models of methods with this name and signature, in whatever class. */
@@ -96,24 +98,12 @@ final class ModelTable {
         }
         List<Model> fitting = new ArrayList<>(1);
         for (Model model : candidates) {
-            if (fits(model, descriptor, isStatic)) {
-                fitting.add(model);
+            if (fits(model.method(), descriptor, isStatic)) {
+                // One that takes exactly these arguments goes before one that wants the site as well.
+                fitting.add(model.wantsSite(descriptor, isStatic) ? fitting.size() : 0, model);
             }
         }
         return fitting;
-    }
-
-    private static Model find(List<Model> models, String name, String descriptor, boolean isStatic) {
-        for (Model model : models) {
-            if (model.method().getName().equals(name) && fits(model, descriptor, isStatic)) {
-                return model;
-            }
-        }
-        return null;
-    }
-
-    private static boolean fits(Model model, String descriptor, boolean isStatic) {
-        return fits(model.method(), descriptor, isStatic);
     }
 
     private static boolean fits(Method model, String descriptor, boolean isStatic) {

@@ -34,7 +34,7 @@ enum Scope {
     /** Classes of {@code java.util} that are immutable, or machinery that no two threads of a program share. */
     private static final Set<String> UTIL_LEFT_OUT = Set.of(
             "Formatter", "ResourceBundle", "ServiceLoader", "Currency", "Base64", "HexFormat", "Optional", "OptionalInt",
-            "OptionalLong", "OptionalDouble", "Tripwire", "ImmutableCollections", "KeyValueHolder", "PropertyResourceBundle",
+            "OptionalLong", "OptionalDouble", "Tripwire", "KeyValueHolder", "PropertyResourceBundle",
             "ListResourceBundle", "Comparators", "DualPivotQuicksort", "JumboEnumSet$1");
 
     /** Decides by the name with slashes, and by whether the JDK or the program brings the class. */
@@ -58,6 +58,9 @@ enum Scope {
         }
         if (name.startsWith("java/util/") && name.indexOf('/', 10) < 0) {
             String simple = name.substring(10);
+            if (simple.startsWith("ImmutableCollections")) {
+                return CALLS;
+            }
             int inner = simple.indexOf('$');
             return UTIL_LEFT_OUT.contains(inner < 0 ? simple : simple.substring(0, inner)) ? INITIALIZER : FULL;
         }

@@ -42,6 +42,15 @@ public final class Internals {
         }
     }
 
+    /** Like {@link #statically}, but null where this JDK has no such method. */
+    public static MethodHandle staticallyIfPresent(Class<?> owner, String name, Class<?> result, Class<?>... parameters) {
+        try {
+            return LOOKUP.findStatic(owner, name, MethodType.methodType(result, parameters));
+        } catch (ReflectiveOperationException absent) {
+            return null;
+        }
+    }
+
     /** Offset of the instance field {@code name}, or -1 where this JDK has none. */
     public static long offset(Class<?> owner, String name) {
         try {

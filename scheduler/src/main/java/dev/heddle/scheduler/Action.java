@@ -42,8 +42,8 @@ public abstract class Action implements Operation {
         return NEVER;
     }
 
-    /** The thread that would have to act before this is enabled, or null if that is not known. */
-    protected ProgramThread awaited() {
+    /** Another thread that would have to act before {@code thread} can run this, or null if that is not known. */
+    protected ProgramThread awaited(ProgramThread thread) {
         return null;
     }
 

@@ -11,6 +11,7 @@ import dev.heddle.model.Strategy;
 import dev.heddle.model.ThreadId;
 import dev.heddle.model.Trace;
 import dev.heddle.model.ValueChoice;
+import dev.heddle.runtime.Control;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -50,6 +51,7 @@ public final class Execution {
     private long steps;
 
     private Outcome outcome;
+    private volatile Finding stuck;
     private final List<Finding> findings = new ArrayList<>(0);
 
     /** Set from outside when the run has to stop; seen at visible operations and loop heads. */
@@ -85,12 +87,17 @@ public final class Execution {
         return threads[index];
     }
 
-    int threadCount() {
+    public int threadCount() {
         return threadCount;
     }
 
+    /** What in this execution stands for things that the JVM has only one of. */
+    public World world() {
+        return host.world;
+    }
+
     /** The controlled thread behind {@code thread}, or null. */
-    ProgramThread of(Thread thread) {
+    public ProgramThread of(Thread thread) {
         for (int i = threadCount - 1; i >= 0; i--) {
             if (threads[i].thread == thread) {
                 return threads[i];
@@ -272,6 +279,11 @@ public final class Execution {
         }
     }
 
+    /** True if the program is over once {@code thread} has ended. */
+    boolean isLast(ProgramThread thread) {
+        return !thread.daemon && liveUsers == 1;
+    }
+
     /** {@code thread} has left its code; somebody else goes on. */
     void finish(ProgramThread thread) {
         thread.life.end(thread);
@@ -320,12 +332,32 @@ public final class Execution {
         stop(thread, new Outcome.Failed());
     }
 
+    /** Ends the execution because the program says so. */
+    void complete(ProgramThread thread) {
+        stop(thread, findings.isEmpty() ? new Outcome.Completed() : new Outcome.Failed());
+    }
+
     /** Ends the execution from inside {@code thread}; does not return. */
     void stop(ProgramThread thread, Outcome how) {
+        if (stuck != null) {
+            findings.add(stuck);
+        }
         if (outcome == null) {
             outcome = how;
         }
         carrier.stop(thread);
+    }
+
+    /** Called from outside: the thread that has its turn has not come to a visible operation for too long. */
+    void stuck(StackTraceElement[] where) {
+        List<StackTraceElement> stack = Recorder.programStack(where);
+        CodePoint point = Recorder.programPoint(stack);
+        StringBuilder trace = new StringBuilder();
+        stack.forEach(frame -> trace.append("\tat ").append(frame).append('\n'));
+        ProgramThread thread = (ProgramThread) Control.current;
+        String name = thread == null ? "a thread" : thread.name();
+        stuck = new Finding(Finding.Kind.STUCK, name + " does not come to a visible operation", List.of(),
+                thread == null ? List.of() : List.of(thread.id), point == null ? List.of() : List.of(point), List.of(), trace.toString());
     }
 
     void loopInterrupted(ProgramThread thread, int site) {

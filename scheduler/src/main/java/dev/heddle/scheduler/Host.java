@@ -6,6 +6,7 @@ import dev.heddle.model.Strategy;
 import dev.heddle.model.ThreadId;
 import dev.heddle.model.Trace;
 import dev.heddle.runtime.Control;
+import dev.heddle.runtime.Strand;
 import java.util.Arrays;
 import java.util.List;
 
@@ -104,7 +105,7 @@ public final class Host {
         interruption = null;
         Recorder recorder = recording == Recording.NOTHING ? null : new Recorder(recording == Recording.DETAILS);
         Execution execution = new Execution(this, prefix, strategy, carrier, recorder);
-        world.begin(execution);
+        world.begin();
         ProgramThread main = execution.add(ThreadId.MAIN, world.mainThread(), false);
         main.clock.tick(0);
         execution.started(main);
@@ -125,6 +126,27 @@ public final class Host {
         if (execution != null) {
             interruption = outcome;
             execution.interrupted = true;
+        }
+    }
+
+    /** A number that changes with every visible operation and every execution. */
+    public long progress() {
+        Execution execution = running;
+        return execution == null ? System.nanoTime() : Control.epoch * 1_000_000_007L + execution.steps();
+    }
+
+    /** Where the thread that has its turn is now. */
+    public StackTraceElement[] stackOfRunning() {
+        Strand strand = Control.current;
+        return strand == null || strand.carrier == null ? new StackTraceElement[0] : strand.carrier.getStackTrace();
+    }
+
+    /** Ends the running execution because its thread has not come to a visible operation for too long. */
+    public void interruptStuck(StackTraceElement[] where) {
+        Execution execution = running;
+        if (execution != null) {
+            execution.stuck(where);
+            interrupt(new Outcome.Failed());
         }
     }
 

@@ -185,7 +185,7 @@ final class Initializers {
         }
 
         @Override
-        protected ProgramThread awaited() {
+        protected ProgramThread awaited(ProgramThread thread) {
             return initializer.by;
         }
 

@@ -35,7 +35,7 @@ final class Interruption extends Synchronizer {
 
     @Override
     public String name() {
-        return "interrupt status of " + owner().name();
+        return "interrupt status of " + shared().name();
     }
 
     private final class Interrupt extends Action {

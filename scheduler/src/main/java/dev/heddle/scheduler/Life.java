@@ -42,7 +42,7 @@ final class Life extends Synchronizer {
 
     @Override
     public String name() {
-        return owner().name();
+        return shared().name();
     }
 
     private abstract class LifeAction extends Action {
@@ -130,7 +130,7 @@ final class Life extends Synchronizer {
 
         @Override
         protected boolean eager(ProgramThread thread) {
-            return over && !thread.execution.lens.interruptsObserved();
+            return over;
         }
 
         @Override
@@ -140,13 +140,14 @@ final class Life extends Synchronizer {
 
         @Override
         protected void run(ProgramThread thread) {
-            if (thread.interruption.clear()) {
-                interrupted = true;
-            } else if (over) {
+            if (over) {
                 acquire(thread);
                 thread.execution.joined();
+            } else if (thread.interruption.clear()) {
+                interrupted = true;
             } else {
                 thread.time = Math.max(thread.time, deadline);
+                thread.spins.timedOut();
             }
         }
 
@@ -156,7 +157,12 @@ final class Life extends Synchronizer {
         }
 
         @Override
-        protected ProgramThread awaited() {
+        protected boolean pure() {
+            return true;
+        }
+
+        @Override
+        protected ProgramThread awaited(ProgramThread thread) {
             return target;
         }
 
@@ -201,7 +207,7 @@ final class Life extends Synchronizer {
 
         @Override
         public String describe() {
-            return "is " + owner().name() + " alive?";
+            return "is " + shared().name() + " alive?";
         }
     }
 }

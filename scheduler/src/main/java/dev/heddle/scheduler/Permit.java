@@ -22,13 +22,14 @@ final class Permit extends Synchronizer {
 
     @Override
     public String name() {
-        return "permit of " + owner().name();
+        return "permit of " + shared().name();
     }
 
     private final class Park extends Action {
 
         private final long deadline;
         private final Object blocker;
+        private boolean consumed;
 
         Park(long deadline, Object blocker) {
             super(Kind.AWAIT, 0);
@@ -51,16 +52,23 @@ final class Permit extends Synchronizer {
         protected void run(ProgramThread thread) {
             if (available) {
                 available = false;
+                consumed = true;
                 changed();
                 acquire(thread);
             } else if (!thread.interruption.isSet() && deadline != NEVER) {
                 thread.time = Math.max(thread.time, deadline);
+                thread.spins.timedOut();
             }
         }
 
         @Override
         public Resource resource() {
             return Permit.this;
+        }
+
+        @Override
+        protected boolean pure() {
+            return !consumed;
         }
 
         @Override

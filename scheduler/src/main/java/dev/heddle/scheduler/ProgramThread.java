@@ -7,6 +7,7 @@ import dev.heddle.runtime.Site;
 import dev.heddle.runtime.Sites;
 import dev.heddle.runtime.Strand;
 import java.util.Arrays;
+import java.util.List;
 
 /** A thread of the program under the scheduler's control. */
 public final class ProgramThread extends Strand {
@@ -38,6 +39,7 @@ public final class ProgramThread extends Strand {
     int eventCount;
     int publishedCount;
     private int hashedCount;
+    private long randomState;
     private int unnamedCount;
     private int createdCount;
     /** By how much the last query of the clock moved it: a loop that waits for time to pass gets there quickly. */
@@ -49,6 +51,7 @@ public final class ProgramThread extends Strand {
     final Permit permit;
     final Interruption interruption;
     final Life life;
+    private boolean optimistic;
     /** What it waits in, if anything. */
     Interruptible waiter;
     final Spins spins = new Spins(this);
@@ -65,6 +68,7 @@ public final class ProgramThread extends Strand {
         this.id = id;
         this.thread = thread;
         this.daemon = daemon;
+        this.randomState = id.toString().hashCode();
         Shared shared = execution.heap.track(thread);
         this.permit = new Permit(shared);
         this.interruption = new Interruption(shared);
@@ -82,6 +86,33 @@ public final class ProgramThread extends Strand {
 
     public ThreadId id() {
         return id;
+    }
+
+    /** What is known of {@code object} if others can reach it; else null. */
+    public Shared findPublished(Object object) {
+        return execution.heap.findPublished(object);
+    }
+
+    /** Virtual nanoseconds since the execution began. */
+    public long time() {
+        return time;
+    }
+
+    /**
+     * Between looking at a stamp and validating it, a thread reads without a lock and is prepared to throw away what it
+     * read; that is no data race.
+     */
+    public void setOptimistic(boolean now) {
+        optimistic = now;
+    }
+
+    boolean isOptimistic() {
+        return optimistic;
+    }
+
+    /** True if somebody has interrupted the thread. */
+    public boolean isInterrupted() {
+        return interruption.isSet();
     }
 
     ThreadId nextChild() {
@@ -122,17 +153,14 @@ public final class ProgramThread extends Strand {
     }
 
     private void abandon(Action action) {
-        switch (action.kind()) {
-            case RELEASE, NOTIFY, SIGNAL, WRITE, READ -> {
-                return;
-            }
-            default -> {
-                if (++abandonments > 100) {
-                    execution.carrier.discard(this);
-                }
-                throw Abandon.NOW;
-            }
+        // Leaving a lock must succeed, or the way out of a synchronised block would never end.
+        if (action.kind() == Operation.Kind.RELEASE || action.kind() == Operation.Kind.NOTIFY || action instanceof MemoryAccess) {
+            return;
         }
+        if (++abandonments > 100) {
+            execution.carrier.discard(this);
+        }
+        throw Abandon.NOW;
     }
 
     // ---- memory ----
@@ -216,7 +244,7 @@ public final class ProgramThread extends Strand {
             shared = execution.heap.ofClass(type);
         } else {
             shared = execution.heap.find(target);
-            if (shared == null || !shared.published) {
+            if (shared == null || !shared.published || target instanceof Thread && isOfThread((Thread) target, offset)) {
                 if (writes) {
                     spins.effect();
                 }
@@ -227,6 +255,12 @@ public final class ProgramThread extends Strand {
             publish(value);
         }
         access(shared.at(offset), mode, reads, writes, site);
+    }
+
+    /** What the JDK keeps in thread objects belongs to the thread or is modelled. */
+    private static boolean isOfThread(Thread thread, long offset) {
+        FieldSlot slot = Layout.of(thread.getClass()).at(offset);
+        return slot != null && slot.owner == Thread.class;
     }
 
     /** An access to an array element through a handle. */
@@ -501,6 +535,43 @@ public final class ProgramThread extends Strand {
         return (index == 0 ? 2 : (long) id.toString().hashCode() << 24 & Long.MAX_VALUE) + createdCount++;
     }
 
+    /** A number that looks random and is the same whenever the thread asks at the same point. */
+    public long nextRandom() {
+        randomState += 0x9E3779B97F4A7C15L;
+        long z = (randomState ^ randomState >>> 30) * 0xBF58476D1CE4E5B9L;
+        z = (z ^ z >>> 27) * 0x94D049BB133111EBL;
+        return z ^ z >>> 31;
+    }
+
+    /** Takes one of {@code options} values. */
+    public int choose(int options) {
+        if (options == 1) {
+            return 0;
+        }
+        Choose choose = new Choose(options);
+        perform(choose);
+        return choose.value();
+    }
+
+    /** Ends the program. */
+    public void exit(int status) {
+        perform(new Exit(status));
+        runShutdownHooks();
+        quiet++;
+        execution.complete(this);
+    }
+
+    private void runShutdownHooks() {
+        List<Thread> hooks = execution.host.world.takeShutdownHooks();
+        for (Thread hook : hooks) {
+            hook.start();
+        }
+        for (Thread hook : hooks) {
+            ProgramThread started = execution.of(hook);
+            started.life.join(this, started, -1);
+        }
+    }
+
     public long nanoTime() {
         spins.effect();
         clockQueries = execution.steps() == clockQueriedAt ? Math.min(clockQueries * 2, 10_000_000) : 1_000;
@@ -518,23 +589,23 @@ public final class ProgramThread extends Strand {
     /** All of the thread's life; called on its own stack. */
     void live() {
         try {
-            execution.runBody(this);
+            try {
+                execution.runBody(this);
+                if (execution.isLast(this)) {
+                    runShutdownHooks();
+                }
+            } catch (Abandon over) {
+                throw over;
+            } catch (Throwable failure) {
+                execution.uncaught(this, failure);
+            }
+            quiet++;
+            if (!abandoned) {
+                execution.finish(this);
+            }
         } catch (Abandon over) {
             quiet++;
-            return;
-        } catch (Throwable failure) {
-            try {
-                execution.uncaught(this, failure);
-            } catch (Abandon over) {
-                quiet++;
-                return;
-            }
         }
-        quiet++;
-        if (abandoned) {
-            return;
-        }
-        execution.finish(this);
     }
 
     @Override

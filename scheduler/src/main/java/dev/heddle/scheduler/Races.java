@@ -29,7 +29,7 @@ final class Races {
         int now = thread.clock.get(thread.index);
         synchronize(thread, access, past);
         boolean plain = access.mode == AccessMode.PLAIN;
-        if (location.slot != null && location.slot.isBenign || access.site() != 0 && Sites.get(access.site()).trusted && plain) {
+        if (isDeliberate(thread, access)) {
             return;
         }
         check(thread, access, past, Accesses.PLAIN_WRITE);
@@ -45,6 +45,17 @@ final class Races {
         int kind = plain ? access.writes ? Accesses.PLAIN_WRITE : Accesses.PLAIN_READ
                 : access.writes ? Accesses.ATOMIC_WRITE : Accesses.ATOMIC_READ;
         past.add(kind, thread.index, now, execution.eventCount(), access.site());
+    }
+
+    /** Plain accesses that need no order: the JDK's own tricks, and reads that are validated afterwards. */
+    private static boolean isDeliberate(ProgramThread thread, MemoryAccess access) {
+        if (access.mode != AccessMode.PLAIN) {
+            return false;
+        }
+        FieldSlot slot = access.location.slot;
+        return slot != null && slot.isBenign
+                || access.site() != 0 && Sites.get(access.site()).trusted
+                || !access.writes && thread.isOptimistic();
     }
 
     private void synchronize(ProgramThread thread, MemoryAccess access, Accesses past) {

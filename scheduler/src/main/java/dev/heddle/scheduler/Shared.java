@@ -2,6 +2,7 @@ package dev.heddle.scheduler;
 
 import dev.heddle.model.ObjectId;
 import dev.heddle.model.ThreadId;
+import java.util.function.Function;
 
 /** What an execution knows of one object: its name, its memory locations, the primitive it embodies. */
 public final class Shared {
@@ -20,7 +21,7 @@ public final class Shared {
 
     Monitor monitor;
     /** The state of the lock, latch, barrier, ... that the object is. */
-    Object primitive;
+    private Object primitive;
 
     private Location[] locations;
     private int locationCount;
@@ -38,6 +39,15 @@ public final class Shared {
 
     public Object target() {
         return target;
+    }
+
+    /** The lock, latch, barrier, ... that the object is; made by {@code create} when first asked for. */
+    @SuppressWarnings("unchecked")
+    public <T> T primitive(Function<Shared, T> create) {
+        if (primitive == null) {
+            primitive = create.apply(this);
+        }
+        return (T) primitive;
     }
 
     ObjectId id() {

@@ -59,7 +59,7 @@ final class Standstill {
             ProgramThread thread = start;
             while (thread != null && !thread.ended && thread.pending != null && !path.contains(thread)) {
                 path.add(thread);
-                thread = thread.pending.awaited();
+                thread = thread.pending.awaited(thread);
             }
             if (thread != null && path.contains(thread)) {
                 return path.subList(path.indexOf(thread), path.size());
@@ -91,7 +91,7 @@ final class Standstill {
 
     private static String describe(ProgramThread thread) {
         StringBuilder text = new StringBuilder(thread.name()).append(" waits for ").append(thread.pending.waitingFor());
-        ProgramThread awaited = thread.pending.awaited();
+        ProgramThread awaited = thread.pending.awaited(thread);
         if (awaited != null && thread.pending.kind() != Operation.Kind.JOIN) {
             text.append(", which ").append(awaited.name()).append(" holds");
             CodePoint taken = thread.execution.recorder == null ? null

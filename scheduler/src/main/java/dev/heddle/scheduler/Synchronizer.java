@@ -18,7 +18,7 @@ public abstract class Synchronizer implements Resource, Versioned {
         this.part = part;
     }
 
-    protected final Shared owner() {
+    protected final Shared shared() {
         return owner;
     }
 

@@ -1,27 +1,52 @@
 package dev.heddle.scheduler;
 
 import dev.heddle.runtime.Internals;
+import java.io.InputStream;
+import java.io.PrintStream;
 import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodType;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Properties;
+import java.util.TimeZone;
+import java.util.concurrent.ForkJoinPool;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
 import jdk.internal.misc.Unsafe;
 
-/** What the JVM itself keeps for the program, made the same at the start of every execution. */
-final class World {
+/** What the JVM keeps for the program, made the same at the start of every execution. */
+public final class World {
 
-    private static final Unsafe U = Internals.UNSAFE;
     /** When every execution begins: 2026-01-01T00:00:00Z. */
     static final long EPOCH_MILLIS = 1_767_225_600_000L;
 
+    private static final Unsafe U = Internals.UNSAFE;
     private static final int RUNNABLE = 5;
     private static final long TID = Internals.offset(Thread.class, "tid");
     private static final MethodHandle EXIT = Internals.virtual(Thread.class, "exit", void.class);
-
     /** The status of a thread is in an object of its own since JDK 19. */
     private static final long HOLDER = Internals.offset(Thread.class, "holder");
     private static final long STATUS = statusOffset();
 
     private final Settings settings;
     private final ThreadGroup group = Thread.currentThread().getThreadGroup();
-    private final Thread.UncaughtExceptionHandler originalHandler = Thread.getDefaultUncaughtExceptionHandler();
+    private final Counters counters = new Counters();
+
+    private final Thread.UncaughtExceptionHandler handler = Thread.getDefaultUncaughtExceptionHandler();
+    private final PrintStream out = System.out;
+    private final PrintStream err = System.err;
+    private final InputStream in = System.in;
+    private final Properties properties = (Properties) System.getProperties().clone();
+    private final Locale locale = Locale.getDefault();
+    private final Locale displayLocale = Locale.getDefault(Locale.Category.DISPLAY);
+    private final Locale formatLocale = Locale.getDefault(Locale.Category.FORMAT);
+    private final TimeZone timeZone = TimeZone.getDefault();
+    private boolean propertiesTouched;
+    private boolean localeTouched;
+
+    private final List<Thread> shutdownHooks = new ArrayList<>();
+    private ForkJoinPool commonPool;
+    private ScheduledThreadPoolExecutor delayer;
 
     World(Settings settings) {
         this.settings = settings;
@@ -35,7 +60,11 @@ final class World {
         }
     }
 
-    void begin(Execution execution) {
+    void begin() {
+        counters.reset();
+        shutdownHooks.clear();
+        commonPool = null;
+        delayer = null;
     }
 
     void end(Execution execution) {
@@ -44,6 +73,39 @@ final class World {
                 exit(execution.thread(i).thread);
             }
         }
+        if (Thread.getDefaultUncaughtExceptionHandler() != handler) {
+            Thread.setDefaultUncaughtExceptionHandler(handler);
+        }
+        if (System.out != out) {
+            System.setOut(out);
+        }
+        if (System.err != err) {
+            System.setErr(err);
+        }
+        if (System.in != in) {
+            System.setIn(in);
+        }
+        if (propertiesTouched) {
+            propertiesTouched = false;
+            System.setProperties((Properties) properties.clone());
+        }
+        if (localeTouched) {
+            localeTouched = false;
+            Locale.setDefault(locale);
+            Locale.setDefault(Locale.Category.DISPLAY, displayLocale);
+            Locale.setDefault(Locale.Category.FORMAT, formatLocale);
+            TimeZone.setDefault(timeZone);
+        }
+    }
+
+    /** The program gets at the system properties, and may change them. */
+    public void touchProperties() {
+        propertiesTouched = true;
+    }
+
+    /** The program changes the default locale or time zone. */
+    public void touchLocale() {
+        localeTouched = true;
     }
 
     /** Makes {@code thread} look started, so that it is not started twice. */
@@ -72,12 +134,66 @@ final class World {
         }
     }
 
+    /** The handler for all threads that the program has installed, or null. */
     Thread.UncaughtExceptionHandler defaultHandler() {
-        Thread.UncaughtExceptionHandler handler = Thread.getDefaultUncaughtExceptionHandler();
-        return handler == originalHandler ? null : handler;
+        Thread.UncaughtExceptionHandler current = Thread.getDefaultUncaughtExceptionHandler();
+        return current == handler ? null : current;
     }
 
-    int processors() {
+    public int processors() {
         return settings.processors();
+    }
+
+    public void addShutdownHook(Thread hook) {
+        if (hook.getState() != Thread.State.NEW) {
+            throw new IllegalArgumentException("Hook already running");
+        }
+        if (shutdownHooks.contains(hook)) {
+            throw new IllegalArgumentException("Hook previously registered");
+        }
+        shutdownHooks.add(hook);
+    }
+
+    public boolean removeShutdownHook(Thread hook) {
+        return shutdownHooks.remove(hook);
+    }
+
+    /** The shutdown hooks, each of which is handed out once. */
+    List<Thread> takeShutdownHooks() {
+        List<Thread> hooks = List.copyOf(shutdownHooks);
+        shutdownHooks.clear();
+        return hooks;
+    }
+
+    /** The common pool of this execution. */
+    public ForkJoinPool commonPool(ProgramThread asking) {
+        if (commonPool == null) {
+            asking.quiet++;
+            try {
+                commonPool = (ForkJoinPool) Internals.LOOKUP
+                        .findConstructor(ForkJoinPool.class, MethodType.methodType(void.class, byte.class)).invoke((byte) 0);
+            } catch (Throwable e) {
+                throw Internals.sneak(e);
+            } finally {
+                asking.quiet--;
+            }
+            asking.publish(commonPool);
+        }
+        return commonPool;
+    }
+
+    /** What completes futures after a time, in this execution; JDK 17 keeps one for all. */
+    public ScheduledThreadPoolExecutor delayer(ProgramThread asking, ScheduledThreadPoolExecutor original) {
+        if (delayer == null) {
+            asking.quiet++;
+            try {
+                delayer = new ScheduledThreadPoolExecutor(1, original.getThreadFactory());
+                delayer.setRemoveOnCancelPolicy(true);
+            } finally {
+                asking.quiet--;
+            }
+            asking.publish(delayer);
+        }
+        return delayer;
     }
 }

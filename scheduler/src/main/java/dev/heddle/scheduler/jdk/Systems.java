@@ -2,9 +2,10 @@ package dev.heddle.scheduler.jdk;
 
 import dev.heddle.scheduler.Models;
 import dev.heddle.scheduler.ProgramThread;
+import java.util.Properties;
 
 /** {@link System}: time, identity hash codes, copies of arrays, exit. */
-@Models("java.lang.System")
+@Models(value = "java.lang.System", before = {"getProperties", "setProperties", "setProperty", "clearProperty"})
 public final class Systems {
 
     private Systems() {
@@ -31,6 +32,29 @@ public final class Systems {
             System.arraycopy(source, from, target, to, length);
         } else {
             current.copy(source, from, target, to, length, site);
+        }
+    }
+
+    public static void getProperties() {
+        touchProperties();
+    }
+
+    public static void setProperties(Properties properties) {
+        touchProperties();
+    }
+
+    public static void setProperty(String key, String value) {
+        touchProperties();
+    }
+
+    public static void clearProperty(String key) {
+        touchProperties();
+    }
+
+    private static void touchProperties() {
+        ProgramThread current = ProgramThread.current();
+        if (current != null) {
+            current.execution().world().touchProperties();
         }
     }
 }

@@ -6,14 +6,15 @@ import dev.heddle.scheduler.ProgramThread;
 import java.lang.invoke.MethodHandle;
 import java.time.Duration;
 import java.util.concurrent.TimeUnit;
-import jdk.internal.misc.Unsafe;
 
 /** {@link Thread}. */
 @Models(value = "java.lang.Thread", redirect = {"onSpinWait", "join"})
 public final class Threads {
 
-    private static final Unsafe U = Internals.UNSAFE;
     private static final MethodHandle START0 = Internals.virtual(Thread.class, "start0", void.class);
+    /** JDK 17 has these. */
+    private static final MethodHandle NEXT_THREAD_NUM = Internals.staticallyIfPresent(Thread.class, "nextThreadNum", int.class);
+    private static final MethodHandle NEXT_THREAD_ID = Internals.staticallyIfPresent(Thread.class, "nextThreadID", long.class);
     private static final String UNCONTROLLED = "jdk.internal.misc.InnocuousThread";
 
     private Threads() {
@@ -128,7 +129,7 @@ public final class Threads {
     public static int nextThreadNum() throws Throwable {
         ProgramThread current = ProgramThread.current();
         if (current == null) {
-            return (int) Original.NEXT_THREAD_NUM.invokeExact();
+            return (int) NEXT_THREAD_NUM.invokeExact();
         }
         return current.nextUnnamed();
     }
@@ -141,19 +142,12 @@ public final class Threads {
     /** The id of a new thread, on JDK 17. */
     public static long nextThreadID() throws Throwable {
         ProgramThread current = ProgramThread.current();
-        return current == null ? (long) Original.NEXT_THREAD_ID.invokeExact() : current.nextThreadId();
+        return current == null ? (long) NEXT_THREAD_ID.invokeExact() : current.nextThreadId();
     }
 
     private static void require(boolean condition, String message) {
         if (!condition) {
             throw new IllegalArgumentException(message);
         }
-    }
-
-    /** Methods that only some JDKs have. */
-    private static final class Original {
-
-        static final MethodHandle NEXT_THREAD_NUM = Internals.statically(Thread.class, "nextThreadNum", int.class);
-        static final MethodHandle NEXT_THREAD_ID = Internals.statically(Thread.class, "nextThreadID", long.class);
     }
 }

@@ -1,0 +1,69 @@
+package dev.heddle.corpus;
+
+import dev.heddle.agent.Agent;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import javax.tools.JavaCompiler;
+import javax.tools.StandardJavaFileManager;
+import javax.tools.ToolProvider;
+
+/** All programs of the corpus that this JDK can run, compiled. */
+final class Corpus {
+
+    private final List<CorpusProgram> programs;
+    private final ClassLoader loader;
+
+    private Corpus(List<CorpusProgram> programs, ClassLoader loader) {
+        this.programs = programs;
+        this.loader = loader;
+    }
+
+    List<CorpusProgram> programs() {
+        return programs;
+    }
+
+    Class<?> load(CorpusProgram program) throws ClassNotFoundException {
+        Class<?> type = Class.forName(program.className(), false, loader);
+        Agent.requireInstrumented(type);
+        return type;
+    }
+
+    static Corpus compile() throws IOException {
+        Path root = Path.of(System.getProperty("heddle.corpus"));
+        String only = System.getProperty("heddle.only", "");
+        List<CorpusProgram> programs;
+        try (Stream<Path> files = Files.walk(root)) {
+            programs = files.filter(file -> file.toString().endsWith(".java")).sorted().map(Corpus::read)
+                    .filter(program -> program.jdk() <= Runtime.version().feature())
+                    .filter(program -> program.toString().contains(only)).toList();
+        }
+        Path classes = Files.createTempDirectory("heddle-corpus");
+        JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+        StringWriter errors = new StringWriter();
+        try (StandardJavaFileManager files = compiler.getStandardFileManager(null, null, null)) {
+            boolean compiled = compiler.getTask(errors, files, null,
+                    List.of("-g", "-nowarn", "-Xlint:none", "-d", classes.toString(), "-cp", System.getProperty("java.class.path")),
+                    null, files.getJavaFileObjectsFromPaths(programs.stream().map(CorpusProgram::file).toList())).call();
+            if (!compiled) {
+                throw new IOException("the corpus does not compile:\n" + errors);
+            }
+        }
+        Agent.install();
+        return new Corpus(programs, new URLClassLoader(new URL[] {classes.toUri().toURL()}, Corpus.class.getClassLoader()));
+    }
+
+    private static CorpusProgram read(Path file) {
+        try {
+            return CorpusProgram.read(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

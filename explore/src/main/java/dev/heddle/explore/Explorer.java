@@ -1,0 +1,245 @@
+package dev.heddle.explore;
+
+import dev.heddle.agent.Agent;
+import dev.heddle.agent.Failures;
+import dev.heddle.model.Decision;
+import dev.heddle.model.Event;
+import dev.heddle.model.Finding;
+import dev.heddle.model.Outcome;
+import dev.heddle.model.Strategy;
+import dev.heddle.model.Trace;
+import dev.heddle.model.Verdict;
+import dev.heddle.scheduler.Host;
+import dev.heddle.scheduler.Program;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * The loop: takes a plan from the frontier, runs it, looks at what happened, and asks for the next, until the question
+ * is answered or a budget is spent.
+ */
+public final class Explorer {
+
+    private static final long STACK_SIZE = 16L << 20;
+    private static final int REPLAYS = 3;
+
+    private final Exploration exploration;
+    private final Host host;
+    private final Progress progress;
+
+    private final Set<String> seen = new HashSet<>();
+    private final List<Discovery> discoveries = new ArrayList<>();
+    private final List<String> notes = new ArrayList<>();
+    private long started;
+    private long executions;
+    private long runs;
+    private long steps;
+    private long cut;
+
+    public Explorer(Program program, Exploration exploration, Progress progress) {
+        Agent.install();
+        this.exploration = exploration;
+        this.progress = progress;
+        this.host = new Host(program, exploration.settings());
+        host.setStopAtFailure(exploration.stopAtFirst());
+    }
+
+    /** Explores; returns when there is a verdict. */
+    public Result explore() {
+        return onOwnThread(this::search);
+    }
+
+    /** Runs one execution again, in detail; {@code lens} is what had been learnt when it was found. */
+    public Trace replay(List<Decision> decisions, List<String> lens) {
+        lens.forEach(host.lens()::accept);
+        host.setStopAtFailure(true);
+        return onOwnThread(guard -> run(new Plan(decisions, Strategy::leaveRunning), Host.Recording.DETAILS));
+    }
+
+    /** What is done on the explorer's thread. */
+    private interface Job<T> {
+
+        T run(Guard guard);
+    }
+
+    /** Continuations live on the stack of the thread that runs them, so it must be deep enough for any program. */
+    private <T> T onOwnThread(Job<T> job) {
+        Guard guard = new Guard(host, exploration);
+        List<T> result = new ArrayList<>(1);
+        List<Throwable> failure = new ArrayList<>(1);
+        Thread thread = new Thread(null, () -> {
+            try {
+                result.add(job.run(guard));
+            } catch (Throwable thrown) {
+                failure.add(thrown);
+            }
+        }, "heddle-explorer", STACK_SIZE);
+        thread.setDaemon(true);
+        started = System.nanoTime();
+        thread.start();
+        guard.watch(thread);
+        if (!failure.isEmpty()) {
+            throw new InternalError(failure.get(0));
+        }
+        if (result.isEmpty()) {
+            throw new StuckException(guard.stuckStack());
+        }
+        return result.get(0);
+    }
+
+    private Result search(Guard guard) {
+        Optional<Verdict> early = checkDeterminism();
+        if (early.isPresent()) {
+            return result(early.get());
+        }
+        Frontier frontier = exploration.frontier();
+        int learnt = host.lens().version();
+        while (true) {
+            Optional<Plan> plan = frontier.next();
+            if (plan.isEmpty()) {
+                return result(exhausted(frontier));
+            }
+            Trace trace = run(plan.get(), Host.Recording.NOTHING);
+            executions++;
+            if (trace.outcome() instanceof Outcome.Unsupported unsupported) {
+                return result(new Verdict.Unsupported(unsupported.what()));
+            }
+            if (trace.outcome() instanceof Outcome.Diverged diverged) {
+                return result(new Verdict.Unsupported("an execution did not follow its schedule: " + diverged.how()));
+            }
+            if (trace.outcome() instanceof Outcome.Cut bound) {
+                cut++;
+                if (guard.isTimeUp()) {
+                    return result(verdictOr(new Verdict.BudgetSpent("time")));
+                }
+            }
+            for (Finding finding : trace.findings()) {
+                Optional<Verdict> doubt = confirm(finding, trace);
+                if (doubt.isPresent()) {
+                    return result(doubt.get());
+                }
+            }
+            if (exploration.stopAtFirst() && discoveries.stream().anyMatch(found -> found.finding().kind() != Finding.Kind.DATA_RACE)) {
+                return result(new Verdict.Found());
+            }
+            frontier.update(trace);
+            if (host.lens().version() != learnt && frontier.isExhaustive()) {
+                // Executions have more decisions now than those that were run; what they were is no longer all there is.
+                learnt = host.lens().version();
+                frontier = exploration.frontier();
+                executions = 0;
+                cut = 0;
+            }
+            if (executions >= exploration.executions()) {
+                return result(frontier.next().isPresent() ? verdictOr(new Verdict.BudgetSpent("executions")) : exhausted(frontier));
+            }
+            if (guard.isTimeUp()) {
+                return result(verdictOr(new Verdict.BudgetSpent("time")));
+            }
+            if ((executions & 255) == 0) {
+                progress.update(executions, seconds());
+            }
+        }
+    }
+
+    private Trace run(Plan plan, Host.Recording recording) {
+        runs++;
+        Trace trace = host.run(plan.prefix(), plan.suffix(), recording);
+        steps += trace.steps();
+        return trace;
+    }
+
+    private Verdict exhausted(Frontier frontier) {
+        if (cut > 0) {
+            return verdictOr(new Verdict.BudgetSpent("steps"));
+        }
+        return verdictOr(frontier.isExhaustive() ? new Verdict.Verified() : new Verdict.BudgetSpent("executions"));
+    }
+
+    private Verdict verdictOr(Verdict otherwise) {
+        return discoveries.isEmpty() ? otherwise : new Verdict.Found();
+    }
+
+    /** Runs the program twice in the same way; a difference means that something in it escapes control. */
+    private Optional<Verdict> checkDeterminism() {
+        Plan plan = new Plan(List.of(), Strategy::leaveRunning);
+        int learnt;
+        Trace first;
+        Trace second;
+        do {
+            learnt = host.lens().version();
+            first = run(plan, Host.Recording.EVENTS);
+            host.forgetRaces();
+            second = run(plan, Host.Recording.EVENTS);
+        } while (host.lens().version() != learnt);
+        host.forgetRaces();
+        if (!Failures.all().isEmpty()) {
+            Failures.Failure failure = Failures.all().get(0);
+            return Optional.of(new Verdict.Unsupported("the class " + failure.className().replace('/', '.')
+                    + " could not be instrumented (" + failure.cause() + ")"));
+        }
+        return difference(first, second).map(text -> new Verdict.Unsupported("the program is not repeatable: " + text));
+    }
+
+    private static Optional<String> difference(Trace first, Trace second) {
+        int common = Math.min(first.events().size(), second.events().size());
+        for (int i = 0; i < common; i++) {
+            Event one = first.events().get(i);
+            Event other = second.events().get(i);
+            if (!describe(first, one).equals(describe(second, other))) {
+                return Optional.of("where one run does '" + describe(first, one) + "', the next does '" + describe(second, other) + "'");
+            }
+        }
+        if (first.events().size() != second.events().size()) {
+            Trace longer = first.events().size() > common ? first : second;
+            return Optional.of("one run ends where another goes on with '" + describe(longer, longer.events().get(common)) + "'");
+        }
+        return Optional.empty();
+    }
+
+    private static String describe(Trace trace, Event event) {
+        String where = event.operation().codePoint() == null ? "" : " at " + event.operation().codePoint().shortForm();
+        return trace.nameOf(event.thread()) + ": " + event.operation().describe() + where;
+    }
+
+    /** Replays a finding before it counts. Returns a verdict if it cannot be replayed. */
+    private Optional<Verdict> confirm(Finding finding, Trace trace) {
+        if (!seen.add(finding.kind() + finding.message())) {
+            return Optional.empty();
+        }
+        Plan plan = new Plan(trace.schedule().decisions(), Strategy::leaveRunning);
+        Trace recorded = null;
+        Finding detailed = null;
+        for (int i = 0; i < REPLAYS; i++) {
+            host.forgetRaces();
+            Trace replayed = run(plan, i == 0 ? Host.Recording.DETAILS : Host.Recording.NOTHING);
+            Optional<Finding> again = replayed.findings().stream()
+                    .filter(each -> each.kind() == finding.kind() && each.message().equals(finding.message())).findFirst();
+            if (again.isEmpty()) {
+                return Optional.of(new Verdict.Unsupported("'" + finding.message() + "' was seen, but not when the same schedule was run again"));
+            }
+            if (i == 0) {
+                recorded = replayed;
+                detailed = again.get();
+            }
+        }
+        if (seen.add(detailed.signature())) {
+            discoveries.add(new Discovery(detailed, recorded, executions, REPLAYS));
+        }
+        return Optional.empty();
+    }
+
+    private double seconds() {
+        return (System.nanoTime() - started) / 1e9;
+    }
+
+    private Result result(Verdict verdict) {
+        if (host.pinned() != null) {
+            notes.add("continuations were given up for platform threads: " + host.pinned());
+        }
+        return new Result(verdict, executions, runs, steps, cut, seconds(), List.copyOf(discoveries), host.lens().facts(), List.copyOf(notes));
+    }
+}

@@ -1,0 +1,29 @@
+package dev.heddle.scheduler;
+
+import dev.heddle.model.Resource;
+
+/** {@code System.exit}: ends the program, whatever the other threads are doing. */
+final class Exit extends Action {
+
+    private final int status;
+
+    Exit(int status) {
+        super(Kind.END, 0);
+        this.status = status;
+    }
+
+    @Override
+    protected void run(ProgramThread thread) {
+        // The thread goes on to run the shutdown hooks.
+    }
+
+    @Override
+    public Resource resource() {
+        return null;
+    }
+
+    @Override
+    public String describe() {
+        return "exit " + status;
+    }
+}

@@ -1,0 +1,274 @@
+package dev.heddle.scheduler;
+
+import dev.heddle.model.Operation;
+import dev.heddle.model.Resource;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The threads that have given up a lock to wait for a notification: the wait set of a monitor, or a condition.
+ *
+ * <p>Being notified and getting the lock back is one step. Running out of time is a step of its own, after which the
+ * thread competes for the lock: in between, others can see the lock free or held, and a notification finds the
+ * thread gone.
+ */
+public final class Waiters {
+
+    /** How a wait ended. */
+    public enum End {
+        NOTIFIED, TIMED_OUT, INTERRUPTED
+    }
+
+    private final OwnedLock lock;
+    private final String name;
+    private final boolean fifo;
+    private final List<Waiter> waiting = new ArrayList<>(2);
+    /** A notification that nobody was waiting for. */
+    private Action unheard;
+    private ProgramThread unheardBy;
+
+    /** {@code fifo} if the thread that waits longest is notified first; else any may be. */
+    public Waiters(OwnedLock lock, String name, boolean fifo) {
+        this.lock = lock;
+        this.name = name;
+        this.fifo = fifo;
+    }
+
+    public int size() {
+        return waiting.size();
+    }
+
+    /** Waits as the owner of the lock; {@code nanos} is negative for no limit. */
+    public End await(ProgramThread thread, long nanos, boolean interruptibly) {
+        lock.requireOwner(thread);
+        Waiter waiter = new Waiter(thread, nanos < 0 ? Action.NEVER : thread.time + nanos, lock.holds(), interruptibly);
+        thread.perform(new Wait(waiter));
+        if (waiter.end == null) {
+            thread.perform(new Awake(waiter));
+            if (!lock.isOwnedBy(thread)) {
+                thread.perform(new Reacquire(waiter));
+            }
+            thread.waiter = null;
+            if (waiter.end == End.INTERRUPTED) {
+                thread.interruption.clear();
+            }
+        }
+        return waiter.end;
+    }
+
+    /** Notifies one, or all, as the owner of the lock. */
+    public void signal(ProgramThread thread, boolean all) {
+        lock.requireOwner(thread);
+        thread.perform(new Notify(all));
+    }
+
+    /** Lets all go that wait, without an event of its own. */
+    void dismissAll() {
+        while (!waiting.isEmpty()) {
+            waiting.remove(0).end = End.NOTIFIED;
+        }
+    }
+
+    private static final class Waiter {
+
+        final ProgramThread thread;
+        final long deadline;
+        final int holds;
+        final boolean interruptibly;
+        /** Null while it waits. */
+        End end;
+
+        Waiter(ProgramThread thread, long deadline, int holds, boolean interruptibly) {
+            this.thread = thread;
+            this.deadline = deadline;
+            this.holds = holds;
+            this.interruptibly = interruptibly;
+        }
+    }
+
+    private abstract class WaitAction extends Action {
+
+        protected final Waiter waiter;
+
+        WaitAction(Kind kind, Waiter waiter) {
+            super(kind, 0);
+            this.waiter = waiter;
+        }
+
+        @Override
+        public final Resource resource() {
+            return lock;
+        }
+
+        @Override
+        protected boolean pure() {
+            return true;
+        }
+    }
+
+    private final class Wait extends WaitAction {
+
+        Wait(Waiter waiter) {
+            super(Kind.WAIT, waiter);
+        }
+
+        @Override
+        protected boolean eager(ProgramThread thread) {
+            return lock instanceof Monitor && !thread.execution.lens.interruptsObserved();
+        }
+
+        @Override
+        protected void run(ProgramThread thread) {
+            if (waiter.interruptibly && thread.interruption.clear()) {
+                waiter.end = End.INTERRUPTED;
+                return;
+            }
+            lock.giveUp(thread);
+            waiting.add(waiter);
+        }
+
+        @Override
+        public String describe() {
+            return "wait on " + name;
+        }
+    }
+
+    private final class Awake extends WaitAction implements Interruptible {
+
+        Awake(Waiter waiter) {
+            super(Kind.REACQUIRE, waiter);
+            waiter.thread.waiter = this;
+        }
+
+        @Override
+        public void interrupt() {
+            if (waiter.interruptibly && waiter.end == null) {
+                waiting.remove(waiter);
+                waiter.end = End.INTERRUPTED;
+            }
+        }
+
+        @Override
+        public Kind kind() {
+            return waiter.end == null || waiter.end == End.TIMED_OUT ? Kind.TIMEOUT : Kind.REACQUIRE;
+        }
+
+        @Override
+        protected boolean enabled(ProgramThread thread) {
+            if (waiter.end != null) {
+                return lock.isFree(thread);
+            }
+            return waiter.deadline != NEVER && thread.spins.mayTimeOut() || thread.execution.settings.spurious();
+        }
+
+        @Override
+        protected long deadline(ProgramThread thread) {
+            return waiter.end == null ? waiter.deadline : NEVER;
+        }
+
+        @Override
+        protected void run(ProgramThread thread) {
+            if (waiter.end != null) {
+                lock.take(thread, waiter.holds);
+                return;
+            }
+            waiting.remove(waiter);
+            if (waiter.deadline == NEVER) {
+                waiter.end = End.NOTIFIED;
+            } else {
+                waiter.end = End.TIMED_OUT;
+                thread.time = Math.max(thread.time, waiter.deadline);
+                thread.spins.timedOut();
+            }
+        }
+
+        @Override
+        protected ProgramThread awaited(ProgramThread thread) {
+            return waiter.end == null ? null : lock.inTheWay(thread);
+        }
+
+        @Override
+        protected String waitingFor() {
+            return waiter.end == null ? "a notification on " + name : lock.name();
+        }
+
+        @Override
+        protected Unheard unheard() {
+            return waiter.end != null || unheard == null ? null : new Unheard(unheard, unheardBy);
+        }
+
+        @Override
+        public String describe() {
+            return switch (kind()) {
+                case TIMEOUT -> "time out waiting on " + name;
+                default -> "go on after waiting on " + name;
+            };
+        }
+    }
+
+    private final class Reacquire extends WaitAction {
+
+        Reacquire(Waiter waiter) {
+            super(Operation.Kind.REACQUIRE, waiter);
+        }
+
+        @Override
+        protected boolean enabled(ProgramThread thread) {
+            return lock.isFree(thread);
+        }
+
+        @Override
+        protected void run(ProgramThread thread) {
+            lock.take(thread, waiter.holds);
+        }
+
+        @Override
+        protected ProgramThread awaited(ProgramThread thread) {
+            return lock.inTheWay(thread);
+        }
+    }
+
+    private final class Notify extends WaitAction {
+
+        private final boolean all;
+        private String whom = "";
+
+        Notify(boolean all) {
+            super(Kind.NOTIFY, null);
+            this.all = all;
+        }
+
+        @Override
+        protected boolean eager(ProgramThread thread) {
+            return waiting.isEmpty() && lock instanceof Monitor;
+        }
+
+        @Override
+        protected boolean pure() {
+            return false;
+        }
+
+        @Override
+        protected void run(ProgramThread thread) {
+            if (waiting.isEmpty()) {
+                unheard = this;
+                unheardBy = thread;
+                whom = " (nobody waits)";
+                return;
+            }
+            lock.changed();
+            do {
+                int which = all || fifo || waiting.size() == 1 ? 0
+                        : thread.execution.choose(thread, waiting.size(), "who is notified");
+                Waiter notified = waiting.remove(which);
+                notified.end = End.NOTIFIED;
+                whom = all ? "" : " (" + notified.thread.name() + ")";
+            } while (all && !waiting.isEmpty());
+        }
+
+        @Override
+        public String describe() {
+            return (lock instanceof Monitor ? all ? "notifyAll " : "notify " : all ? "signalAll " : "signal ") + name + whom;
+        }
+    }
+}

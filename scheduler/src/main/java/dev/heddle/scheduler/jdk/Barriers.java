@@ -1,0 +1,221 @@
+package dev.heddle.scheduler.jdk;
+
+import dev.heddle.model.Operation;
+import dev.heddle.runtime.Internals;
+import dev.heddle.scheduler.Blocking;
+import dev.heddle.scheduler.Instant;
+import dev.heddle.scheduler.Models;
+import dev.heddle.scheduler.ProgramThread;
+import dev.heddle.scheduler.Shared;
+import dev.heddle.scheduler.Synchronizer;
+import java.util.concurrent.BrokenBarrierException;
+import java.util.concurrent.CyclicBarrier;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+
+/** {@link CyclicBarrier}. */
+@Models("java.util.concurrent.CyclicBarrier")
+public final class Barriers {
+
+    private static final long COMMAND = Internals.offset(CyclicBarrier.class, "barrierCommand");
+
+    private Barriers() {
+    }
+
+    public static boolean applies(Object self) {
+        ProgramThread current = ProgramThread.current();
+        return current != null && current.findPublished(self) != null;
+    }
+
+    private static Barrier of(CyclicBarrier self) {
+        return ProgramThread.current().findPublished(self).primitive(shared -> new Barrier(shared, self));
+    }
+
+    public static int await(CyclicBarrier self) throws InterruptedException, BrokenBarrierException {
+        try {
+            return of(self).await(-1);
+        } catch (TimeoutException impossible) {
+            throw new Error(impossible);
+        }
+    }
+
+    public static int await(CyclicBarrier self, long timeout, TimeUnit unit)
+            throws InterruptedException, BrokenBarrierException, TimeoutException {
+        return of(self).await(Math.max(0, unit.toNanos(timeout)));
+    }
+
+    public static boolean isBroken(CyclicBarrier self) {
+        Barrier barrier = of(self);
+        return Instant.look(ProgramThread.current(), barrier, "isBroken", thread -> barrier.generation.broken);
+    }
+
+    public static void reset(CyclicBarrier self) {
+        Barrier barrier = of(self);
+        Instant.update(ProgramThread.current(), barrier, Operation.Kind.SIGNAL, "reset", barrier::reset);
+    }
+
+    public static int getNumberWaiting(CyclicBarrier self) {
+        Barrier barrier = of(self);
+        return Instant.look(ProgramThread.current(), barrier, "getNumberWaiting", thread -> barrier.generation.arrived);
+    }
+
+    private static final class Generation {
+
+        int arrived;
+        boolean tripped;
+        boolean broken;
+    }
+
+    private static final class Barrier extends Synchronizer {
+
+        private final int parties;
+        private final Runnable command;
+        private Generation generation = new Generation();
+
+        Barrier(Shared shared, CyclicBarrier barrier) {
+            super(shared, "barrier");
+            this.parties = barrier.getParties();
+            this.command = (Runnable) Internals.UNSAFE.getReference(barrier, COMMAND);
+        }
+
+        int await(long nanos) throws InterruptedException, BrokenBarrierException, TimeoutException {
+            ProgramThread current = ProgramThread.current();
+            if (current.isInterrupted(current.thread, true)) {
+                Instant.update(current, this, Operation.Kind.SIGNAL, "break", this::breakUp);
+                throw new InterruptedException();
+            }
+            Arrive arrive = new Arrive(current);
+            arrive.uninterruptiblyBy(current);
+            Generation mine = arrive.joined;
+            if (mine.broken) {
+                throw new BrokenBarrierException();
+            }
+            if (arrive.index == 0) {
+                trip(current, mine);
+                return 0;
+            }
+            Await await = new Await(current, mine, nanos);
+            try {
+                if (!await.by(current)) {
+                    throw new TimeoutException();
+                }
+            } finally {
+                if (await.end() != Blocking.End.DONE) {
+                    Instant.update(current, this, Operation.Kind.SIGNAL, "break", t -> mine == generation ? breakUp(t) : null);
+                }
+            }
+            if (!mine.tripped) {
+                throw new BrokenBarrierException();
+            }
+            return arrive.index;
+        }
+
+        private void trip(ProgramThread thread, Generation mine) {
+            boolean ran = false;
+            try {
+                if (command != null) {
+                    command.run();
+                }
+                ran = true;
+            } finally {
+                boolean done = ran;
+                Instant.update(thread, this, Operation.Kind.SIGNAL, ran ? "trip" : "break", t -> {
+                    if (!done) {
+                        return breakUp(t);
+                    }
+                    mine.tripped = true;
+                    return next(t);
+                });
+            }
+        }
+
+        private Void next(ProgramThread thread) {
+            generation = new Generation();
+            release(thread);
+            changed();
+            return null;
+        }
+
+        private Void breakUp(ProgramThread thread) {
+            generation.broken = true;
+            release(thread);
+            changed();
+            return null;
+        }
+
+        private Void reset(ProgramThread thread) {
+            breakUp(thread);
+            return next(thread);
+        }
+
+        /** Joins the current generation, unless its last party is still running the barrier's action. */
+        private final class Arrive extends Blocking {
+
+            private Generation joined;
+            private int index;
+
+            Arrive(ProgramThread thread) {
+                super(Kind.SIGNAL, Barrier.this, thread, -1, false);
+            }
+
+            @Override
+            protected boolean ready(ProgramThread thread) {
+                return generation.broken || generation.arrived < parties;
+            }
+
+            @Override
+            protected void proceed(ProgramThread thread) {
+                joined = generation;
+                if (!joined.broken) {
+                    joined.arrived++;
+                    index = parties - joined.arrived;
+                    changed();
+                }
+                if (index == 0) {
+                    acquire(thread);
+                }
+                release(thread);
+            }
+
+            @Override
+            protected boolean pure() {
+                return false;
+            }
+
+            @Override
+            public String describe() {
+                return "arrive at " + resource().name();
+            }
+        }
+
+        private final class Await extends Blocking {
+
+            private final Generation mine;
+
+            Await(ProgramThread thread, Generation mine, long nanos) {
+                super(Kind.AWAIT, Barrier.this, thread, nanos, true);
+                this.mine = mine;
+            }
+
+            @Override
+            protected boolean ready(ProgramThread thread) {
+                return mine.tripped || mine.broken;
+            }
+
+            @Override
+            protected void proceed(ProgramThread thread) {
+                acquire(thread);
+            }
+
+            @Override
+            protected boolean readyFirst() {
+                return true;
+            }
+
+            @Override
+            protected String waitingFor() {
+                return resource().name() + ", where " + mine.arrived + " of " + parties + " have arrived";
+            }
+        }
+    }
+}

@@ -1,0 +1,130 @@
+package dev.heddle.scheduler.jdk;
+
+import dev.heddle.model.Operation;
+import dev.heddle.scheduler.Blocking;
+import dev.heddle.scheduler.Instant;
+import dev.heddle.scheduler.Models;
+import dev.heddle.scheduler.ProgramThread;
+import dev.heddle.scheduler.Shared;
+import dev.heddle.scheduler.Synchronizer;
+import java.util.concurrent.Exchanger;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+
+/** {@link Exchanger}. */
+@Models("java.util.concurrent.Exchanger")
+public final class Exchangers {
+
+    private Exchangers() {
+    }
+
+    public static boolean applies(Object self) {
+        ProgramThread current = ProgramThread.current();
+        return current != null && current.findPublished(self) != null;
+    }
+
+    private static Slot of(Exchanger<?> self) {
+        return ProgramThread.current().findPublished(self).primitive(Slot::new);
+    }
+
+    public static Object exchange(Exchanger<?> self, Object item) throws InterruptedException {
+        try {
+            return of(self).exchange(item, -1);
+        } catch (TimeoutException impossible) {
+            throw new Error(impossible);
+        }
+    }
+
+    public static Object exchange(Exchanger<?> self, Object item, long timeout, TimeUnit unit) throws InterruptedException, TimeoutException {
+        return of(self).exchange(item, Math.max(0, unit.toNanos(timeout)));
+    }
+
+    private static final class Offer {
+
+        final Object item;
+        Object answer;
+        boolean matched;
+
+        Offer(Object item) {
+            this.item = item;
+        }
+    }
+
+    /** Where the first of two threads waits for the second. */
+    private static final class Slot extends Synchronizer {
+
+        private Offer waiting;
+
+        Slot(Shared shared) {
+            super(shared, "slot");
+        }
+
+        Object exchange(Object item, long nanos) throws InterruptedException, TimeoutException {
+            ProgramThread current = ProgramThread.current();
+            if (current.isInterrupted(current.thread, true)) {
+                throw new InterruptedException();
+            }
+            current.publish(item);
+            Offer mine = new Offer(item);
+            Offer met = Instant.update(current, this, Operation.Kind.SIGNAL, "exchange at", thread -> {
+                Offer other = waiting;
+                acquire(thread);
+                release(thread);
+                changed();
+                if (other == null) {
+                    waiting = mine;
+                } else {
+                    waiting = null;
+                    other.answer = item;
+                    other.matched = true;
+                }
+                return other;
+            });
+            if (met != null) {
+                return met.item;
+            }
+            if (!new Await(current, mine, nanos).by(current)) {
+                throw new TimeoutException();
+            }
+            return mine.answer;
+        }
+
+        private final class Await extends Blocking {
+
+            private final Offer mine;
+
+            Await(ProgramThread thread, Offer mine, long nanos) {
+                super(Kind.AWAIT, Slot.this, thread, nanos, true);
+                this.mine = mine;
+            }
+
+            @Override
+            protected boolean ready(ProgramThread thread) {
+                return mine.matched;
+            }
+
+            @Override
+            protected void proceed(ProgramThread thread) {
+                acquire(thread);
+            }
+
+            @Override
+            protected void giveUp(ProgramThread thread) {
+                if (waiting == mine) {
+                    waiting = null;
+                    changed();
+                }
+            }
+
+            @Override
+            protected boolean readyFirst() {
+                return true;
+            }
+
+            @Override
+            protected String waitingFor() {
+                return "a partner at " + resource().name();
+            }
+        }
+    }
+}

@@ -1,0 +1,50 @@
+package dev.heddle.scheduler.jdk;
+
+import dev.heddle.scheduler.ProgramThread;
+import java.util.Map;
+import java.util.concurrent.Executor;
+import java.util.concurrent.ForkJoinPool;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
+
+/** Static finals of the JDK that have to differ from one execution to the next, or must not differ between JVMs. */
+public final class JdkStatics {
+
+    /** The method through which each of these fields is seen, by {@code owner.field}. */
+    public static final Map<String, String> FILTERS = Map.of(
+            "java/util/concurrent/ForkJoinPool.common", "common",
+            "java/util/concurrent/CompletableFuture.ASYNC_POOL", "async",
+            "java/util/concurrent/CompletableFuture$Delayer.delayer", "delayer",
+            "java/util/ImmutableCollections.SALT32L", "salt",
+            "java/util/ImmutableCollections.REVERSE", "reverse");
+
+    private JdkStatics() {
+    }
+
+    public static ForkJoinPool common(ForkJoinPool original) {
+        ProgramThread current = ProgramThread.current();
+        return current == null ? original : current.execution().world().commonPool(current);
+    }
+
+    public static ForkJoinPool async(ForkJoinPool original) {
+        return common(original);
+    }
+
+    public static Executor async(Executor original) {
+        ProgramThread current = ProgramThread.current();
+        return current == null ? original : current.execution().world().commonPool(current);
+    }
+
+    public static ScheduledThreadPoolExecutor delayer(ScheduledThreadPoolExecutor original) {
+        ProgramThread current = ProgramThread.current();
+        return current == null ? original : current.execution().world().delayer(current, original);
+    }
+
+    /** The iteration order of {@code Set.of} and {@code Map.of} is salted anew in every JVM. */
+    public static long salt(long original) {
+        return ProgramThread.current() == null ? original : 0;
+    }
+
+    public static boolean reverse(boolean original) {
+        return ProgramThread.current() == null && original;
+    }
+}

@@ -1,0 +1,16 @@
+package dev.heddle.scheduler.jdk;
+
+import dev.heddle.scheduler.Models;
+import dev.heddle.scheduler.ProgramThread;
+
+/** {@link java.util.Random}: where an unseeded generator takes its seed from. */
+@Models("java.util.Random")
+public final class Randoms {
+
+    private Randoms() {
+    }
+
+    public static long seedUniquifier() {
+        return ProgramThread.current().nextRandom();
+    }
+}

@@ -1,0 +1,65 @@
+package dev.heddle.scheduler.jdk;
+
+import dev.heddle.scheduler.Instant;
+import dev.heddle.scheduler.Models;
+import dev.heddle.scheduler.ProgramThread;
+import dev.heddle.scheduler.ReadWrite;
+import dev.heddle.scheduler.Shared;
+import java.util.concurrent.locks.ReentrantReadWriteLock;
+
+/** {@link ReentrantReadWriteLock}: what can be asked of it; its two views do the rest. */
+@Models("java.util.concurrent.locks.ReentrantReadWriteLock")
+public final class ReadWriteLocks {
+
+    private static final Synchronizers SYNC = new Synchronizers(ReentrantReadWriteLock.class, "sync");
+
+    private ReadWriteLocks() {
+    }
+
+    public static boolean applies(Object self) {
+        return SYNC.isPublished(self);
+    }
+
+    static ReadWrite of(Shared sync) {
+        return sync.primitive(shared -> {
+            ProgramThread owner = SYNC.owner(shared.target());
+            boolean fair = shared.target().getClass().getSimpleName().startsWith("Fair");
+            return new ReadWrite(shared, fair, owner, owner == null ? 0 : SYNC.state(shared.target()) & 0xffff);
+        });
+    }
+
+    private static ReadWrite lock(ReentrantReadWriteLock self) {
+        return of(SYNC.of(self));
+    }
+
+    public static int getReadLockCount(ReentrantReadWriteLock self) {
+        ReadWrite lock = lock(self);
+        return Instant.look(ProgramThread.current(), lock, "getReadLockCount", thread -> lock.readCount());
+    }
+
+    public static boolean isWriteLocked(ReentrantReadWriteLock self) {
+        ReadWrite lock = lock(self);
+        return Instant.look(ProgramThread.current(), lock, "isWriteLocked", thread -> lock.writer().owner() != null);
+    }
+
+    public static boolean isWriteLockedByCurrentThread(ReentrantReadWriteLock self) {
+        return lock(self).writer().isOwnedBy(ProgramThread.current());
+    }
+
+    public static int getWriteHoldCount(ReentrantReadWriteLock self) {
+        return isWriteLockedByCurrentThread(self) ? lock(self).writer().holds() : 0;
+    }
+
+    public static int getReadHoldCount(ReentrantReadWriteLock self) {
+        return lock(self).readHolds(ProgramThread.current());
+    }
+
+    public static boolean hasQueuedThreads(ReentrantReadWriteLock self) {
+        return getQueueLength(self) > 0;
+    }
+
+    public static int getQueueLength(ReentrantReadWriteLock self) {
+        ReadWrite lock = lock(self);
+        return Instant.look(ProgramThread.current(), lock, "getQueueLength", thread -> lock.queued());
+    }
+}

@@ -1,0 +1,44 @@
+package dev.heddle.scheduler.jdk;
+
+import dev.heddle.runtime.Control;
+import dev.heddle.scheduler.Models;
+import dev.heddle.scheduler.ProgramThread;
+
+/** {@link Runtime}: the number of processors, the end of the program. */
+@Models(value = "java.lang.Runtime", redirect = {"exit", "halt"})
+public final class Runtimes {
+
+    private Runtimes() {
+    }
+
+    public static int availableProcessors(Runtime self) {
+        // Also for the JDK's own initialisers: what they compute from it must not differ between machines.
+        return Control.owner() instanceof ProgramThread owner ? owner.execution().world().processors() : self.availableProcessors();
+    }
+
+    public static void exit(Runtime self, int status) {
+        ProgramThread current = ProgramThread.current();
+        if (current == null) {
+            self.exit(status);
+        } else {
+            current.exit(status);
+        }
+    }
+
+    public static void halt(Runtime self, int status) {
+        ProgramThread current = ProgramThread.current();
+        if (current == null) {
+            self.halt(status);
+        } else {
+            current.exit(status);
+        }
+    }
+
+    public static void addShutdownHook(Runtime self, Thread hook) {
+        ProgramThread.current().execution().world().addShutdownHook(hook);
+    }
+
+    public static boolean removeShutdownHook(Runtime self, Thread hook) {
+        return ProgramThread.current().execution().world().removeShutdownHook(hook);
+    }
+}

@@ -1,0 +1,301 @@
+package dev.heddle.scheduler.jdk;
+
+import dev.heddle.model.Operation;
+import dev.heddle.runtime.Internals;
+import dev.heddle.scheduler.Blocking;
+import dev.heddle.scheduler.Instant;
+import dev.heddle.scheduler.Models;
+import dev.heddle.scheduler.ProgramThread;
+import dev.heddle.scheduler.Shared;
+import dev.heddle.scheduler.Synchronizer;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.StampedLock;
+
+/** {@link StampedLock}. Stamps are those that the JDK would give: a version, a bit for a writer, a count of readers. */
+@Models("java.util.concurrent.locks.StampedLock")
+public final class StampedLocks {
+
+    private static final long STATE = Internals.offset(StampedLock.class, "state");
+    private static final long WRITER = 128;
+    private static final long READERS = 127;
+    private static final long VERSION = ~READERS;
+    private static final long ORIGIN = 256;
+
+    private StampedLocks() {
+    }
+
+    public static boolean applies(Object self) {
+        ProgramThread current = ProgramThread.current();
+        return current != null && current.findPublished(self) != null;
+    }
+
+    private static State of(StampedLock self) {
+        return ProgramThread.current().findPublished(self)
+                .primitive(shared -> new State(shared, Internals.UNSAFE.getLong(self, STATE)));
+    }
+
+    // ---- writing ----
+
+    public static long writeLock(StampedLock self) {
+        return of(self).lockUninterruptibly(true);
+    }
+
+    public static long writeLockInterruptibly(StampedLock self) throws InterruptedException {
+        return of(self).lock(true, -1);
+    }
+
+    public static long tryWriteLock(StampedLock self) {
+        return of(self).tryLock(true);
+    }
+
+    public static long tryWriteLock(StampedLock self, long time, TimeUnit unit) throws InterruptedException {
+        return of(self).lock(true, Math.max(0, unit.toNanos(time)));
+    }
+
+    public static void unlockWrite(StampedLock self, long stamp) {
+        State state = of(self);
+        require(state.update("unlockWrite", t -> state.bits == stamp && (stamp & WRITER) != 0 && state.endWrite(t)));
+    }
+
+    public static boolean tryUnlockWrite(StampedLock self) {
+        State state = of(self);
+        return state.update("tryUnlockWrite", t -> (state.bits & WRITER) != 0 && state.endWrite(t));
+    }
+
+    // ---- reading ----
+
+    public static long readLock(StampedLock self) {
+        return of(self).lockUninterruptibly(false);
+    }
+
+    public static long readLockInterruptibly(StampedLock self) throws InterruptedException {
+        return of(self).lock(false, -1);
+    }
+
+    public static long tryReadLock(StampedLock self) {
+        return of(self).tryLock(false);
+    }
+
+    public static long tryReadLock(StampedLock self, long time, TimeUnit unit) throws InterruptedException {
+        return of(self).lock(false, Math.max(0, unit.toNanos(time)));
+    }
+
+    public static void unlockRead(StampedLock self, long stamp) {
+        State state = of(self);
+        require(state.update("unlockRead", t -> (stamp & READERS) != 0 && state.sameVersion(stamp) && state.endRead(t)));
+    }
+
+    public static boolean tryUnlockRead(StampedLock self) {
+        State state = of(self);
+        return state.update("tryUnlockRead", state::endRead);
+    }
+
+    public static void unlock(StampedLock self, long stamp) {
+        if ((stamp & WRITER) != 0) {
+            unlockWrite(self, stamp);
+        } else {
+            unlockRead(self, stamp);
+        }
+    }
+
+    // ---- optimistic reading and conversion ----
+
+    public static long tryOptimisticRead(StampedLock self) {
+        State state = of(self);
+        return Instant.look(ProgramThread.current(), state, "tryOptimisticRead", t -> {
+            if ((state.bits & WRITER) != 0) {
+                return 0L;
+            }
+            state.observe(t);
+            return state.bits & VERSION;
+        });
+    }
+
+    public static boolean validate(StampedLock self, long stamp) {
+        State state = of(self);
+        return Instant.look(ProgramThread.current(), state, "validate", t -> {
+            t.setOptimistic(false);
+            return state.sameVersion(stamp);
+        });
+    }
+
+    public static long tryConvertToWriteLock(StampedLock self, long stamp) {
+        State state = of(self);
+        return state.convert("tryConvertToWriteLock", stamp, t -> {
+            if ((stamp & READERS) == 0) {
+                return (stamp & WRITER) != 0 ? stamp : (state.bits & (WRITER | READERS)) == 0 ? state.beginWrite(t) : 0;
+            }
+            if ((state.bits & READERS) != 1) {
+                return 0L;
+            }
+            state.bits--;
+            return state.beginWrite(t);
+        });
+    }
+
+    public static long tryConvertToReadLock(StampedLock self, long stamp) {
+        State state = of(self);
+        return state.convert("tryConvertToReadLock", stamp, t -> {
+            if ((stamp & READERS) != 0) {
+                return stamp;
+            }
+            if ((stamp & WRITER) != 0) {
+                state.endWrite(t);
+            }
+            return state.beginRead(t);
+        });
+    }
+
+    public static long tryConvertToOptimisticRead(StampedLock self, long stamp) {
+        State state = of(self);
+        return state.convert("tryConvertToOptimisticRead", stamp, t -> {
+            if ((stamp & WRITER) != 0) {
+                state.endWrite(t);
+            } else if ((stamp & READERS) != 0) {
+                state.endRead(t);
+            }
+            t.setOptimistic(true);
+            return state.bits & VERSION;
+        });
+    }
+
+    // ---- what others see ----
+
+    public static boolean isWriteLocked(StampedLock self) {
+        State state = of(self);
+        return Instant.look(ProgramThread.current(), state, "isWriteLocked", t -> (state.bits & WRITER) != 0);
+    }
+
+    public static boolean isReadLocked(StampedLock self) {
+        return getReadLockCount(self) > 0;
+    }
+
+    public static int getReadLockCount(StampedLock self) {
+        State state = of(self);
+        return Instant.look(ProgramThread.current(), state, "getReadLockCount", t -> (int) (state.bits & READERS));
+    }
+
+    private static void require(boolean held) {
+        if (!held) {
+            throw new IllegalMonitorStateException();
+        }
+    }
+
+    /** One operation on the state. */
+    private interface Step<T> {
+
+        T by(ProgramThread thread);
+    }
+
+    private static final class State extends Synchronizer {
+
+        private long bits;
+
+        State(Shared shared, long bits) {
+            super(shared, "lock");
+            this.bits = bits;
+        }
+
+        boolean sameVersion(long stamp) {
+            return stamp != 0 && (bits & VERSION) == (stamp & VERSION);
+        }
+
+        boolean update(String name, Step<Boolean> step) {
+            return Instant.update(ProgramThread.current(), this, Operation.Kind.RELEASE, name, step::by);
+        }
+
+        long convert(String name, long stamp, Step<Long> step) {
+            return Instant.update(ProgramThread.current(), this, Operation.Kind.TRY, name, t -> sameVersion(stamp) ? step.by(t) : 0L);
+        }
+
+        long tryLock(boolean write) {
+            return Instant.update(ProgramThread.current(), this, Operation.Kind.TRY, write ? "tryWriteLock" : "tryReadLock",
+                    t -> !isFree(write) ? 0L : write ? beginWrite(t) : beginRead(t));
+        }
+
+        long lock(boolean write, long nanos) throws InterruptedException {
+            ProgramThread current = ProgramThread.current();
+            Await await = new Await(current, write, nanos, true);
+            return await.by(current) ? await.stamp : 0;
+        }
+
+        long lockUninterruptibly(boolean write) {
+            ProgramThread current = ProgramThread.current();
+            Await await = new Await(current, write, -1, false);
+            await.uninterruptiblyBy(current);
+            return await.stamp;
+        }
+
+        boolean isFree(boolean write) {
+            return (bits & (write ? WRITER | READERS : WRITER)) == 0;
+        }
+
+        long beginWrite(ProgramThread thread) {
+            bits |= WRITER;
+            acquire(thread);
+            changed();
+            thread.setOptimistic(false);
+            return bits;
+        }
+
+        boolean endWrite(ProgramThread thread) {
+            bits += WRITER;
+            if (bits == 0) {
+                bits = ORIGIN;
+            }
+            release(thread);
+            changed();
+            return true;
+        }
+
+        long beginRead(ProgramThread thread) {
+            bits++;
+            acquire(thread);
+            changed();
+            thread.setOptimistic(false);
+            return bits;
+        }
+
+        boolean endRead(ProgramThread thread) {
+            if ((bits & WRITER) != 0 || (bits & READERS) == 0) {
+                return false;
+            }
+            bits--;
+            release(thread);
+            changed();
+            return true;
+        }
+
+        /** What the last writer did happens before what an optimistic reader does next. */
+        void observe(ProgramThread thread) {
+            acquire(thread);
+            thread.setOptimistic(true);
+        }
+
+        private final class Await extends Blocking {
+
+            private final boolean write;
+            private long stamp;
+
+            Await(ProgramThread thread, boolean write, long nanos, boolean interruptibly) {
+                super(Kind.ACQUIRE, State.this, thread, nanos, interruptibly);
+                this.write = write;
+            }
+
+            @Override
+            protected boolean ready(ProgramThread thread) {
+                return isFree(write);
+            }
+
+            @Override
+            protected void proceed(ProgramThread thread) {
+                stamp = write ? beginWrite(thread) : beginRead(thread);
+            }
+
+            @Override
+            public String describe() {
+                return (write ? "write-lock " : "read-lock ") + resource().name();
+            }
+        }
+    }
+}

@@ -1,0 +1,47 @@
+package dev.heddle.scheduler.jdk;
+
+import dev.heddle.runtime.Internals;
+import dev.heddle.scheduler.ProgramThread;
+import dev.heddle.scheduler.Shared;
+import java.util.concurrent.locks.AbstractOwnableSynchronizer;
+import java.util.concurrent.locks.AbstractQueuedSynchronizer;
+import jdk.internal.misc.Unsafe;
+
+/**
+ * Where the locks of {@code java.util.concurrent} keep their state: in a synchroniser that they refer to.
+ *
+ * <p>As long as only one thread can reach a lock, the JDK's own code runs. Once others can, a model takes over, and
+ * begins with the state that it finds there.
+ */
+final class Synchronizers {
+
+    private static final Unsafe U = Internals.UNSAFE;
+    private static final long STATE = Internals.offset(AbstractQueuedSynchronizer.class, "state");
+    private static final long OWNER = Internals.offset(AbstractOwnableSynchronizer.class, "exclusiveOwnerThread");
+
+    private final long field;
+
+    Synchronizers(Class<?> lock, String field) {
+        this.field = Internals.offset(lock, field);
+    }
+
+    boolean isPublished(Object lock) {
+        ProgramThread current = ProgramThread.current();
+        return current != null && current.findPublished(U.getReference(lock, field)) != null;
+    }
+
+    /** What is known of the synchroniser of {@code lock}, which others can reach. */
+    Shared of(Object lock) {
+        return ProgramThread.current().findPublished(U.getReference(lock, field));
+    }
+
+    int state(Object synchronizer) {
+        return U.getInt(synchronizer, STATE);
+    }
+
+    /** The thread that owned {@code synchronizer} when the model took over, or null. */
+    ProgramThread owner(Object synchronizer) {
+        Object thread = U.getReference(synchronizer, OWNER);
+        return thread == null ? null : ProgramThread.current().execution().of((Thread) thread);
+    }
+}
