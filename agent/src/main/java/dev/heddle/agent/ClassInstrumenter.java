@@ -49,11 +49,7 @@ final class ClassInstrumenter {
     }
 
     private void instrument(ClassNode node, MethodNode method, Offsets offsets, int number) {
-        if (platform && method.name.equals("<clinit>")) {
-            new Quiet(method).wrap();
-            return;
-        }
-        if (platform && Quiet.isUpcall(node.name, method.name)) {
+        if (platform && (method.name.equals("<clinit>") || Quiet.isUpcall(node.name, method))) {
             new Quiet(method).wrap();
             return;
         }

@@ -23,8 +23,9 @@ final class Quiet {
     }
 
     /** True for methods that the JVM calls in the middle of an instruction of the program. */
-    static boolean isUpcall(String owner, String name) {
-        return owner.equals("java/lang/invoke/MethodHandleNatives") && UPCALLS.contains(name);
+    static boolean isUpcall(String owner, MethodNode method) {
+        return owner.equals("java/lang/invoke/MethodHandleNatives") && UPCALLS.contains(method.name)
+                || owner.equals("java/lang/ClassLoader") && method.name.equals("loadClass") && method.desc.startsWith("(Ljava/lang/String;)");
     }
 
     void wrap() {

@@ -60,6 +60,22 @@ public final class Internals {
         }
     }
 
+    /** Where the elements of arrays of this class begin. */
+    public static long arrayBase(Class<?> type) {
+        // The method returns an int up to JDK 24 and a long after that.
+        for (Class<?> result : new Class<?>[] {int.class, long.class}) {
+            try {
+                return ((Number) LOOKUP.findVirtual(Unsafe.class, "arrayBaseOffset", MethodType.methodType(result, Class.class))
+                        .invoke(UNSAFE, type)).longValue();
+            } catch (NoSuchMethodException other) {
+                continue;
+            } catch (Throwable e) {
+                throw new LinkageError("cannot find out how arrays lie in memory", e);
+            }
+        }
+        throw new LinkageError("this JDK's Unsafe has no arrayBaseOffset");
+    }
+
     /** Throws {@code throwable} as it is, checked or not. */
     @SuppressWarnings("unchecked")
     public static <T extends Throwable> RuntimeException sneak(Throwable throwable) throws T {

@@ -1,10 +1,18 @@
 package dev.heddle.scheduler;
 
+import dev.heddle.runtime.Internals;
 import java.lang.reflect.Array;
 import jdk.internal.misc.Unsafe;
 
 /** Where the elements of an array lie in memory. */
 final class Elements {
+
+    private static final long REFERENCES = Internals.arrayBase(Object[].class);
+    private static final long INTS = Internals.arrayBase(int[].class);
+    private static final long BYTES = Internals.arrayBase(byte[].class);
+    private static final long LONGS = Internals.arrayBase(long[].class);
+    private static final long SHORTS = Internals.arrayBase(short[].class);
+    private static final int REFERENCE_SIZE = Unsafe.ARRAY_OBJECT_INDEX_SCALE;
 
     private Elements() {
     }
@@ -22,30 +30,22 @@ final class Elements {
         return (int) ((offset - base(array)) / scale(array));
     }
 
-    static int base(Object array) {
+    private static long base(Object array) {
         if (array instanceof Object[]) {
-            return Unsafe.ARRAY_OBJECT_BASE_OFFSET;
-        } else if (array instanceof int[]) {
-            return Unsafe.ARRAY_INT_BASE_OFFSET;
-        } else if (array instanceof byte[]) {
-            return Unsafe.ARRAY_BYTE_BASE_OFFSET;
-        } else if (array instanceof long[]) {
-            return Unsafe.ARRAY_LONG_BASE_OFFSET;
-        } else if (array instanceof char[]) {
-            return Unsafe.ARRAY_CHAR_BASE_OFFSET;
-        } else if (array instanceof boolean[]) {
-            return Unsafe.ARRAY_BOOLEAN_BASE_OFFSET;
-        } else if (array instanceof double[]) {
-            return Unsafe.ARRAY_DOUBLE_BASE_OFFSET;
-        } else if (array instanceof float[]) {
-            return Unsafe.ARRAY_FLOAT_BASE_OFFSET;
+            return REFERENCES;
+        } else if (array instanceof int[] || array instanceof float[]) {
+            return INTS;
+        } else if (array instanceof byte[] || array instanceof boolean[]) {
+            return BYTES;
+        } else if (array instanceof long[] || array instanceof double[]) {
+            return LONGS;
         }
-        return Unsafe.ARRAY_SHORT_BASE_OFFSET;
+        return SHORTS;
     }
 
-    static int scale(Object array) {
+    private static int scale(Object array) {
         if (array instanceof Object[]) {
-            return Unsafe.ARRAY_OBJECT_INDEX_SCALE;
+            return REFERENCE_SIZE;
         } else if (array instanceof int[] || array instanceof float[]) {
             return Integer.BYTES;
         } else if (array instanceof byte[] || array instanceof boolean[]) {

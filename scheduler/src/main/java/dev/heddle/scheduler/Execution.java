@@ -306,6 +306,11 @@ public final class Execution {
 
     /** {@code failure} has left the code of {@code thread}. */
     void uncaught(ProgramThread thread, Throwable failure) {
+        if (Uncaught.isOurs(failure)) {
+            thread.quiet++;
+            host.fault = failure;
+            stop(thread, new Outcome.Failed());
+        }
         Thread.UncaughtExceptionHandler handler = Uncaught.handler(thread);
         if (handler != null) {
             try {

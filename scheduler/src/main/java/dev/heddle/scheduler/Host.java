@@ -41,6 +41,9 @@ public final class Host {
     /** Whether an execution ends with the first failure in it. */
     boolean stopAtFailure = true;
 
+    /** What went wrong in Heddle itself while it ran in the program's threads. */
+    Throwable fault;
+
     private final Program program;
     private final Continuations continuations = Continuations.available() ? new Continuations() : null;
     private final Platform platform = new Platform(STACK_SIZE);
@@ -113,6 +116,9 @@ public final class Host {
         running = execution;
         try {
             carrier.run(main);
+            if (fault != null) {
+                throw new InternalError("Heddle failed inside the program's thread", fault);
+            }
             return execution.trace();
         } finally {
             running = null;

@@ -46,8 +46,7 @@ final class Location implements Resource, Versioned {
     }
 
     int index() {
-        Class<?> type = owner.target.getClass();
-        return (int) ((offset - U.arrayBaseOffset(type)) / U.arrayIndexScale(type));
+        return Elements.index(owner.target, offset);
     }
 
     @Override

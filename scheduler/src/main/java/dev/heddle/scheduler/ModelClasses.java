@@ -25,6 +25,7 @@ import dev.heddle.scheduler.jdk.ThreadLocalRandoms;
 import dev.heddle.scheduler.jdk.Threads;
 import dev.heddle.scheduler.jdk.TimeZones;
 import dev.heddle.scheduler.jdk.Types;
+import dev.heddle.scheduler.jdk.Unsafes;
 import dev.heddle.scheduler.jdk.VirtualThreads;
 import dev.heddle.scheduler.jdk.WriteLocks;
 import java.util.List;
@@ -39,7 +40,7 @@ public final class ModelClasses {
             ReadLocks.class, ReadWriteLocks.class, Runtimes.class, SecureRandoms.class,
             Semaphores.class, StampedLocks.class, StrictMaths.class, Systems.class,
             ThreadIdentifiers.class, ThreadLocalRandoms.class, Threads.class, TimeZones.class,
-            Types.class, VirtualThreads.class, WriteLocks.class);
+            Types.class, Unsafes.class, VirtualThreads.class, WriteLocks.class);
 
     private ModelClasses() {
     }

@@ -329,8 +329,10 @@ public final class ProgramThread extends Strand {
             real = grant;
         }
         if (heldCount == held.length) {
+            quiet++;
             held = Arrays.copyOf(held, heldCount * 2);
             entered = Arrays.copyOf(entered, heldCount * 2);
+            quiet--;
         }
         held[heldCount] = object;
         entered[heldCount++] = real;
@@ -396,7 +398,12 @@ public final class ProgramThread extends Strand {
 
     @Override
     public void iterate(long digest, int site) {
-        spins.iterate(digest, site);
+        quiet++;
+        try {
+            spins.iterate(digest, site);
+        } finally {
+            quiet--;
+        }
     }
 
     // ---- what the models of the JDK ask for ----
@@ -588,6 +595,7 @@ public final class ProgramThread extends Strand {
 
     /** All of the thread's life; called on its own stack. */
     void live() {
+        pending = null;
         try {
             try {
                 execution.runBody(this);

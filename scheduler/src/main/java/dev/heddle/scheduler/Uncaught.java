@@ -21,6 +21,20 @@ final class Uncaught {
         return own != null ? (Thread.UncaughtExceptionHandler) own : thread.execution.host.world.defaultHandler();
     }
 
+    /** True if {@code failure} comes from a mistake in Heddle rather than from the program. */
+    static boolean isOurs(Throwable failure) {
+        StackTraceElement[] stack = failure.getStackTrace();
+        if (stack.length == 0 || failure instanceof StackOverflowError || failure instanceof OutOfMemoryError) {
+            return false;
+        }
+        String top = stack[0].getClassName();
+        boolean deliberate = failure instanceof IllegalMonitorStateException || failure instanceof IllegalArgumentException
+                || failure instanceof InterruptedException || failure instanceof ExceptionInInitializerError
+                || failure instanceof NoClassDefFoundError || failure.getClass() == Error.class;
+        return (top.startsWith("dev.heddle.scheduler.") || top.startsWith("dev.heddle.runtime."))
+                && !top.startsWith("dev.heddle.scheduler.jdk.") && !deliberate;
+    }
+
     static Finding finding(ProgramThread thread, Throwable failure) {
         List<StackTraceElement> stack = Recorder.programStack(failure.getStackTrace());
         CodePoint point = Recorder.programPoint(stack);

@@ -116,6 +116,7 @@ public final class World {
 
     Thread mainThread() {
         Thread thread = new Thread(group, "main");
+        thread.setDaemon(false);
         U.putLong(thread, TID, 1L);
         return thread;
     }

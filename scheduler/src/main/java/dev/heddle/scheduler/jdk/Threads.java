@@ -1,5 +1,6 @@
 package dev.heddle.scheduler.jdk;
 
+import dev.heddle.runtime.Control;
 import dev.heddle.runtime.Internals;
 import dev.heddle.scheduler.Models;
 import dev.heddle.scheduler.ProgramThread;
@@ -18,6 +19,10 @@ public final class Threads {
     private static final String UNCONTROLLED = "jdk.internal.misc.InnocuousThread";
 
     private Threads() {
+    }
+
+    public static Thread currentThread() {
+        return Control.currentThread();
     }
 
     public static void start0(Thread self) throws Throwable {

@@ -1,0 +1,117 @@
+package dev.heddle.corpus;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.heddle.explore.Discovery;
+import dev.heddle.explore.Exploration;
+import dev.heddle.explore.Explorer;
+import dev.heddle.explore.Progress;
+import dev.heddle.explore.Result;
+import dev.heddle.model.CodePoint;
+import dev.heddle.model.Event;
+import dev.heddle.model.Finding;
+import dev.heddle.model.Trace;
+import dev.heddle.scheduler.Program;
+import dev.heddle.scheduler.Settings;
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** Runs a program of the corpus and compares with what its comments expect. */
+final class Check {
+
+    private Check() {
+    }
+
+    /** The carriers that this JVM has. */
+    static List<Settings.Carriers> carriers() {
+        List<Settings.Carriers> carriers = new ArrayList<>();
+        if (Runtime.version().feature() >= 21) {
+            carriers.add(Settings.Carriers.CONTINUATIONS);
+        }
+        carriers.add(Settings.Carriers.PLATFORM);
+        return carriers;
+    }
+
+    static Result run(Corpus corpus, CorpusProgram program, Settings.Carriers carrier) throws Exception {
+        MethodHandle main = MethodHandles.publicLookup().findStatic(corpus.load(program), "main",
+                MethodType.methodType(void.class, String[].class));
+        Program body = () -> {
+            main.invokeExact(new String[0]);
+        };
+        Exploration exploration = exploration(program, carrier);
+        Result result = new Explorer(body, exploration, Progress.NONE).explore();
+        String story = story(result);
+        assertEquals(program.option("verdict", ""), result.verdict().id(), story);
+        if (program.options().containsKey("executions")) {
+            assertEquals(Long.parseLong(program.option("executions", "")), result.executions(), "executions; " + story);
+        }
+        checkFindings(program, result, story);
+        for (Discovery discovery : result.discoveries()) {
+            for (Settings.Carriers other : carriers()) {
+                Exploration elsewhere = exploration.withSettings(exploration.settings().withCarriers(other));
+                Trace again = new Explorer(body, elsewhere, Progress.NONE).replay(discovery.trace().schedule().decisions(), result.lens());
+                assertTrue(again.findings().stream().anyMatch(finding -> finding.signature().equals(discovery.finding().signature())),
+                        () -> discovery.finding().message() + " does not replay on " + other + ", where there is " + again.findings());
+            }
+        }
+        return result;
+    }
+
+    private static Exploration exploration(CorpusProgram program, Settings.Carriers carrier) {
+        Settings settings = Settings.defaults().withCarriers(carrier)
+                .withSpurious(program.options().containsKey("spurious"))
+                .withRaces(!program.option("races", "on").equals("off"))
+                .withProcessors(Integer.parseInt(program.option("processors", "3")))
+                .withStuckSeconds(Integer.parseInt(program.option("stuck", "60")))
+                .withSteps(Long.parseLong(program.option("steps", "20000")));
+        return Exploration.defaults().withSettings(settings).withSeconds(300)
+                .withSearch(Exploration.Search.valueOf(program.option("search", "dfs").toUpperCase()))
+                .withExecutions(Long.parseLong(program.option("budget", "200000")))
+                .withStopAtFirst(!program.options().containsKey("all") && !program.options().containsKey("executions"));
+    }
+
+    private static void checkFindings(CorpusProgram program, Result result, String story) {
+        Set<String> unmet = new TreeSet<>(program.expected());
+        for (Discovery discovery : result.discoveries()) {
+            Finding finding = discovery.finding();
+            boolean expected = finding.points().isEmpty() && program.option("finds", "").equals(finding.kind().id());
+            for (CodePoint point : finding.points()) {
+                String tag = finding.kind().id() + "@" + point.line();
+                expected |= program.expected().contains(tag) || program.option("finds", "").contains(finding.kind().id());
+                unmet.remove(tag);
+            }
+            assertTrue(expected, () -> "unexpected: " + finding + "\n" + story);
+        }
+        assertTrue(unmet.isEmpty(), () -> "not found: " + unmet + "\n" + story);
+    }
+
+    private static String story(Result result) {
+        StringBuilder text = new StringBuilder(result.verdict() + ", " + result.executions() + " executions, " + result.cut() + " cut, lens "
+                + result.lens());
+        for (Discovery discovery : result.discoveries()) {
+            Finding finding = discovery.finding();
+            text.append("\n  ").append(finding.kind().id()).append(": ").append(finding.message())
+                    .append(' ').append(finding.points().stream().map(CodePoint::shortForm).toList()).append(' ').append(finding.details());
+            if (finding.throwable() != null) {
+                text.append("\n    ").append(finding.throwable().replace("\n", "\n    "));
+            }
+        }
+        if (Boolean.getBoolean("heddle.traces")) {
+            for (Discovery discovery : result.discoveries()) {
+                Trace trace = discovery.trace();
+                text.append("\n").append(discovery.finding().message());
+                for (Event event : trace.events()) {
+                    text.append(String.format("%n  %-20s %-60s %-20s %s", trace.nameOf(event.thread()), event.operation().describe(), event.value(),
+                            event.stack().isEmpty() ? "" : event.stack().get(0)));
+                }
+            }
+        }
+        return text.toString();
+    }
+}

@@ -1,0 +1,34 @@
+package dev.heddle.scheduler.jdk;
+
+import dev.heddle.scheduler.Models;
+import dev.heddle.scheduler.ProgramThread;
+import java.util.concurrent.TimeUnit;
+import jdk.internal.misc.Unsafe;
+
+/** {@code Unsafe}: parking. Its memory accesses are in {@link Atomics}. */
+@Models("jdk.internal.misc.Unsafe")
+public final class Unsafes {
+
+    private Unsafes() {
+    }
+
+    public static void park(Unsafe self, boolean isAbsolute, long time) {
+        ProgramThread current = ProgramThread.current();
+        if (current == null) {
+            self.park(isAbsolute, time);
+        } else if (isAbsolute) {
+            current.park(TimeUnit.MILLISECONDS.toNanos(Math.max(0, time - current.currentTimeMillis())), null);
+        } else {
+            current.park(time == 0 ? -1 : time, null);
+        }
+    }
+
+    public static void unpark(Unsafe self, Object thread) {
+        ProgramThread current = ProgramThread.current();
+        if (current == null || !(thread instanceof Thread target)) {
+            self.unpark(thread);
+        } else {
+            current.unpark(target);
+        }
+    }
+}
