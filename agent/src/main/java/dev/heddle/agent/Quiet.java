@@ -22,9 +22,13 @@ final class Quiet {
         this.method = method;
     }
 
-    /** True for methods that the JVM calls in the middle of an instruction of the program. */
+    /**
+     * True for methods that the JVM calls in the middle of an instruction of the program, or in which the JDK keeps books
+     * about all executors there are.
+     */
     static boolean isUpcall(String owner, MethodNode method) {
         return owner.equals("java/lang/invoke/MethodHandleNatives") && UPCALLS.contains(method.name)
+                || owner.equals("jdk/internal/vm/ThreadContainers") && method.name.endsWith("registerContainer")
                 || owner.equals("java/lang/ClassLoader") && method.name.equals("loadClass") && method.desc.startsWith("(Ljava/lang/String;)");
     }
 

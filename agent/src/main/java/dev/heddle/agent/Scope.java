@@ -14,7 +14,8 @@ enum Scope {
     FULL;
 
     private static final Set<String> CALLS_ONLY = Set.of(
-            "java/lang/ClassLoader", "java/lang/invoke/MethodHandleNatives", "java/lang/Object", "java/lang/Enum", "java/lang/Thread", "java/lang/Thread$ThreadIdentifiers",
+            "java/lang/ClassLoader", "java/lang/invoke/MethodHandleNatives", "jdk/internal/vm/ThreadContainers",
+            "java/lang/Object", "java/lang/Enum", "java/lang/Thread", "java/lang/Thread$ThreadIdentifiers",
             "java/lang/Thread$Constructors", "java/lang/ThreadBuilders", "java/lang/ThreadBuilders$BoundVirtualThread",
             "java/lang/ThreadLocal", "java/lang/ThreadLocal$ThreadLocalMap", "java/lang/InheritableThreadLocal",
             "java/lang/ScopedValue", "java/lang/ScopedValue$Carrier", "java/lang/Runtime", "java/lang/System", "java/lang/Math",

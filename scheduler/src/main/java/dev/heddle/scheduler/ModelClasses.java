@@ -2,6 +2,7 @@ package dev.heddle.scheduler;
 
 import dev.heddle.scheduler.jdk.ApiCalls;
 import dev.heddle.scheduler.jdk.Barriers;
+import dev.heddle.scheduler.jdk.CarrierThreads;
 import dev.heddle.scheduler.jdk.Clocks;
 import dev.heddle.scheduler.jdk.Conditions;
 import dev.heddle.scheduler.jdk.Exchangers;
@@ -34,13 +35,14 @@ import java.util.List;
 public final class ModelClasses {
 
     public static final List<Class<?>> ALL = List.of(
-            ApiCalls.class, Barriers.class, Clocks.class, Conditions.class,
-            Exchangers.class, Latches.class, Locales.class, Locks.class,
-            Maths.class, Objects.class, Parking.class, Randoms.class,
-            ReadLocks.class, ReadWriteLocks.class, Runtimes.class, SecureRandoms.class,
-            Semaphores.class, StampedLocks.class, StrictMaths.class, Systems.class,
-            ThreadIdentifiers.class, ThreadLocalRandoms.class, Threads.class, TimeZones.class,
-            Types.class, Unsafes.class, VirtualThreads.class, WriteLocks.class);
+            ApiCalls.class, Barriers.class, CarrierThreads.class, Clocks.class,
+            Conditions.class, Exchangers.class, Latches.class, Locales.class,
+            Locks.class, Maths.class, Objects.class, Parking.class,
+            Randoms.class, ReadLocks.class, ReadWriteLocks.class, Runtimes.class,
+            SecureRandoms.class, Semaphores.class, StampedLocks.class, StrictMaths.class,
+            Systems.class, ThreadIdentifiers.class, ThreadLocalRandoms.class, Threads.class,
+            TimeZones.class, Types.class, Unsafes.class, VirtualThreads.class,
+            WriteLocks.class);
 
     private ModelClasses() {
     }

@@ -38,7 +38,6 @@ public final class ProgramThread extends Strand {
 
     int eventCount;
     int publishedCount;
-    private int hashedCount;
     private long randomState;
     private int unnamedCount;
     private int createdCount;
@@ -55,6 +54,7 @@ public final class ProgramThread extends Strand {
     /** What it waits in, if anything. */
     Interruptible waiter;
     final Spins spins = new Spins(this);
+    private final HashCodes hashes;
 
     /** What {@code monitorenter} really enters when the scheduler has granted a monitor. */
     private final Object grant = new Object();
@@ -69,6 +69,7 @@ public final class ProgramThread extends Strand {
         this.thread = thread;
         this.daemon = daemon;
         this.randomState = id.toString().hashCode();
+        this.hashes = new HashCodes(id.toString().hashCode());
         Shared shared = execution.heap.track(thread);
         this.permit = new Permit(shared);
         this.interruption = new Interruption(shared);
@@ -117,13 +118,6 @@ public final class ProgramThread extends Strand {
 
     ThreadId nextChild() {
         return id.child(++childCount);
-    }
-
-    /** A hash that is the same in every execution in which the thread asks for it at the same point. */
-    int nextHash() {
-        int h = (id.toString().hashCode() * 31 + ++hashedCount) * 0x9E3779B9;
-        h ^= h >>> 16;
-        return (h & 0x7fffffff) == 0 ? 1 : h & 0x7fffffff;
     }
 
     String name() {
@@ -528,7 +522,7 @@ public final class ProgramThread extends Strand {
         }
         Shared shared = execution.heap.track(object);
         if (shared.toldHash == 0) {
-            shared.toldHash = nextHash();
+            shared.toldHash = hashes.next(object.getClass());
         }
         return shared.toldHash;
     }
