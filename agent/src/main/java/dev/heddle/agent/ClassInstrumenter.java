@@ -1,10 +1,16 @@
 package dev.heddle.agent;
 
+import dev.heddle.scheduler.jdk.Uncontrolled;
 import java.util.ArrayList;
 import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.InsnList;
+import org.objectweb.asm.tree.LdcInsnNode;
+import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 
 /** Instruments one class. */
@@ -70,13 +76,24 @@ final class ClassInstrumenter {
             StaticState.touch(method, number);
         }
         new Prologue(node, method, models).insert();
+        if (platform && Uncontrolled.contains(node.name, method.name)) {
+            refuse(node, method);
+        }
+    }
+
+    /** Makes a method that waits for the world outside tell the scheduler so. */
+    private static void refuse(ClassNode node, MethodNode method) {
+        InsnList call = new InsnList();
+        call.add(new LdcInsnNode(node.name.replace('/', '.') + "." + method.name));
+        call.add(new MethodInsnNode(Opcodes.INVOKESTATIC, "dev/heddle/scheduler/jdk/Uncontrolled", "enter", "(Ljava/lang/String;)V"));
+        method.instructions.insert(call);
     }
 
     private static boolean hasInitializer(byte[] bytes) {
         boolean[] found = new boolean[1];
-        new ClassReader(bytes).accept(new org.objectweb.asm.ClassVisitor(Opcodes.ASM9) {
+        new ClassReader(bytes).accept(new ClassVisitor(Opcodes.ASM9) {
             @Override
-            public org.objectweb.asm.MethodVisitor visitMethod(int access, String name, String descriptor, String signature, String[] exceptions) {
+            public MethodVisitor visitMethod(int access, String name, String descriptor, String signature, String[] exceptions) {
                 found[0] |= name.equals("<clinit>");
                 return null;
             }

@@ -1,5 +1,6 @@
 package dev.heddle.agent;
 
+import dev.heddle.scheduler.jdk.Uncontrolled;
 import java.util.Set;
 
 /** How much of a class is instrumented. */
@@ -51,7 +52,7 @@ enum Scope {
     }
 
     private static Scope ofPlatform(String name) {
-        if (CALLS_ONLY.contains(name)) {
+        if (CALLS_ONLY.contains(name) || Uncontrolled.METHODS.containsKey(name)) {
             return CALLS;
         }
         if (FULLY.contains(name) || name.startsWith("java/util/concurrent/")) {

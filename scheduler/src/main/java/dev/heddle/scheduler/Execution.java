@@ -399,6 +399,6 @@ public final class Execution {
         for (int i = 0; i < decisionCount; i++) {
             choices.add(List.of(options[i]));
         }
-        return new Trace(outcome, new Schedule(Arrays.asList(decisions).subList(0, decisionCount)), choices, steps, names, events, List.copyOf(findings), recorder == null ? "" : recorder.output());
+        return new Trace(outcome, new Schedule(Arrays.asList(decisions).subList(0, decisionCount)), choices, steps, names, events, List.copyOf(findings), recorder == null ? "" : host.world.output());
     }
 }

@@ -57,7 +57,7 @@ public final class Host {
     public Host(Program program, Settings settings) {
         this.program = program;
         this.settings = settings;
-        this.world = new World(settings);
+        this.world = new World(settings, program.loader());
         this.onPlatform = switch (settings.carriers()) {
             case AUTO -> continuations == null;
             case PLATFORM -> true;
@@ -108,7 +108,7 @@ public final class Host {
         interruption = null;
         Recorder recorder = recording == Recording.NOTHING ? null : new Recorder(recording == Recording.DETAILS);
         Execution execution = new Execution(this, prefix, strategy, carrier, recorder);
-        world.begin();
+        world.begin(recording == Recording.DETAILS);
         ProgramThread main = execution.add(ThreadId.MAIN, world.mainThread(), false);
         main.clock.tick(0);
         execution.started(main);

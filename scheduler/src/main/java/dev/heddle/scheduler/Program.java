@@ -6,4 +6,9 @@ public interface Program {
 
     /** Runs the program's main thread; whatever it throws is the program's. */
     void run() throws Throwable;
+
+    /** The loader that the program's threads find their classes by; null for that of the calling thread. */
+    default ClassLoader loader() {
+        return null;
+    }
 }

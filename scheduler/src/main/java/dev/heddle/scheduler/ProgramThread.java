@@ -1,6 +1,8 @@
 package dev.heddle.scheduler;
 
+import dev.heddle.model.CodePoint;
 import dev.heddle.model.Operation;
+import dev.heddle.model.Outcome;
 import dev.heddle.model.ThreadId;
 import dev.heddle.runtime.Control;
 import dev.heddle.runtime.Site;
@@ -552,6 +554,17 @@ public final class ProgramThread extends Strand {
         Choose choose = new Choose(options);
         perform(choose);
         return choose.value();
+    }
+
+    /** Ends the execution: the program is about to do {@code what}, which nobody controls. */
+    public void unsupported(String what) {
+        if (abandoned) {
+            throw Abandon.NOW;
+        }
+        quiet++;
+        List<StackTraceElement> stack = Recorder.programStack(new Throwable().getStackTrace());
+        CodePoint point = Recorder.programPoint(stack);
+        execution.stop(this, new Outcome.Unsupported(what + (point == null ? "" : " (" + point.shortForm() + ", in thread " + name() + ")")));
     }
 
     /** Ends the program. */

@@ -101,10 +101,6 @@ final class Recorder {
         return List.copyOf(events);
     }
 
-    String output() {
-        return "";
-    }
-
     /** Where in the program, rather than in the JDK, something happens. */
     private static CodePoint point(Action action, List<StackTraceElement> stack) {
         if (action.site() != 0) {

@@ -52,7 +52,12 @@ final class Uncaught {
         failure.printStackTrace(new PrintWriter(text));
         StringBuilder kept = new StringBuilder();
         for (String line : text.toString().split("\\R")) {
-            if (!line.contains("dev.heddle.scheduler.") && !line.contains("dev.heddle.runtime.") && !line.contains("jdk.internal.vm.Continuation")) {
+            if (line.contains("at dev.heddle.") && !line.contains("at dev.heddle.Heddle.")) {
+                // Below the program's first frame there is only Heddle and what runs it.
+                if (!line.contains("dev.heddle.scheduler.") && !line.contains("dev.heddle.runtime.")) {
+                    break;
+                }
+            } else if (!line.contains("jdk.internal.vm.Continuation")) {
                 kept.append(line).append('\n');
             }
         }

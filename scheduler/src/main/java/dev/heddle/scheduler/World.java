@@ -48,8 +48,14 @@ public final class World {
     private ForkJoinPool commonPool;
     private ScheduledThreadPoolExecutor delayer;
 
-    World(Settings settings) {
+    private final ClassLoader loader;
+    private final ProgramOutput output = new ProgramOutput();
+    private final NoInput noInput = new NoInput();
+
+    /** {@code loader} is what the program's threads find their classes by, or null for that of the calling thread. */
+    World(Settings settings, ClassLoader loader) {
         this.settings = settings;
+        this.loader = loader;
     }
 
     private static long statusOffset() {
@@ -60,7 +66,11 @@ public final class World {
         }
     }
 
-    void begin() {
+    void begin(boolean recorded) {
+        output.begin(recorded);
+        System.setOut(output.stream());
+        System.setErr(output.stream());
+        System.setIn(noInput);
         counters.reset();
         shutdownHooks.clear();
         commonPool = null;
@@ -76,15 +86,9 @@ public final class World {
         if (Thread.getDefaultUncaughtExceptionHandler() != handler) {
             Thread.setDefaultUncaughtExceptionHandler(handler);
         }
-        if (System.out != out) {
-            System.setOut(out);
-        }
-        if (System.err != err) {
-            System.setErr(err);
-        }
-        if (System.in != in) {
-            System.setIn(in);
-        }
+        System.setOut(out);
+        System.setErr(err);
+        System.setIn(in);
         if (propertiesTouched) {
             propertiesTouched = false;
             System.setProperties((Properties) properties.clone());
@@ -96,6 +100,11 @@ public final class World {
             Locale.setDefault(Locale.Category.FORMAT, formatLocale);
             TimeZone.setDefault(timeZone);
         }
+    }
+
+    /** What the program has printed, if the execution is recorded. */
+    String output() {
+        return output.text();
     }
 
     /** The program gets at the system properties, and may change them. */
@@ -117,6 +126,9 @@ public final class World {
     Thread mainThread() {
         Thread thread = new Thread(group, "main");
         thread.setDaemon(false);
+        if (loader != null) {
+            thread.setContextClassLoader(loader);
+        }
         U.putLong(thread, TID, 1L);
         return thread;
     }

@@ -1,0 +1,99 @@
+package dev.heddle.cli;
+
+import dev.heddle.explore.Exploration;
+import dev.heddle.explore.Explorer;
+import dev.heddle.explore.Result;
+import dev.heddle.explore.StuckException;
+import dev.heddle.report.ConsoleReport;
+import dev.heddle.report.JsonReport;
+import dev.heddle.scheduler.Program;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code heddle check}. */
+@Command(
+        name = "check",
+        description = "Runs a program under many schedules and reports what goes wrong in any of them.",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        sortOptions = false,
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  heddle check examples/LostUpdate.java",
+            "  heddle check -cp target/classes com.acme.Main -- first second",
+            "  heddle check --strategy random --seed 7 --time 20 -cp app.jar com.acme.Main"
+        })
+final class CheckCommand implements Callable<Integer> {
+
+    /** How the result is printed. */
+    enum Format {
+        TEXT, JSON
+    }
+
+    @Parameters(index = "0", paramLabel = "PROGRAM", description = "A source file, which is compiled, or the name of a class with a main method.")
+    private String program;
+
+    @Parameters(index = "1..*", paramLabel = "ARGUMENT", description = "Arguments of the program; put -- before them.")
+    private List<String> arguments = new ArrayList<>();
+
+    @Option(names = {"-cp", "--class-path"}, paramLabel = "PATH", defaultValue = "",
+            description = "Where the program's classes are: directories and jars, as for java. Default: the current directory.")
+    private String classPath;
+
+    @Mixin
+    private SearchOptions search;
+
+    @Option(names = "--require-exhaustive", description = "Exit with 4 if nothing was found but not everything was searched.")
+    private boolean requireExhaustive;
+
+    @Option(names = "--format", paramLabel = "text|json", defaultValue = "text", description = "How to print the result. Default: ${DEFAULT-VALUE}.")
+    private Format format;
+
+    @Option(names = "--full", description = "Leave nothing out of the tables.")
+    private boolean full;
+
+    @Option(names = "--out", paramLabel = "DIR", defaultValue = "heddle-out",
+            description = "Where witnesses are written. Default: ${DEFAULT-VALUE}.")
+    private Path out;
+
+    @CommandLine.Spec
+    private CommandLine.Model.CommandSpec spec;
+
+    @Override
+    public Integer call() {
+        PrintWriter stdout = spec.commandLine().getOut();
+        PrintWriter stderr = spec.commandLine().getErr();
+        Exploration exploration = search.exploration();
+        Target target = Target.of(program, classPath);
+        Program loaded = target.load(arguments);
+        Result result;
+        try (ProgressLine progress = new ProgressLine(stderr, format == Format.TEXT)) {
+            result = new Explorer(loaded, exploration, progress).explore();
+        } catch (StuckException stuck) {
+            stderr.println("heddle: " + stuck.getMessage());
+            for (StackTraceElement frame : stuck.getStackTrace()) {
+                stderr.println("\tat " + frame);
+            }
+            return ExitCode.INTERNAL;
+        }
+        WitnessFiles files = new WitnessFiles(out, target, arguments, classPath, exploration);
+        List<String> witnesses = files.write(result);
+        if (format == Format.JSON) {
+            stdout.print(new JsonReport(target.name(), search.strategy, result, witnesses).print());
+        } else {
+            stdout.print(new ConsoleReport(target.name(), search.strategy, result, witnesses, full).print());
+        }
+        files.problem().ifPresent(problem -> stderr.println("heddle: " + problem));
+        stdout.flush();
+        stderr.flush();
+        return ExitCode.of(result, search.races == SearchOptions.Races.FAIL, requireExhaustive);
+    }
+}

@@ -1,0 +1,31 @@
+package dev.heddle.cli;
+
+import dev.heddle.explore.Result;
+import dev.heddle.model.Finding;
+import dev.heddle.model.Verdict;
+
+/** What the process tells its caller. */
+final class ExitCode {
+
+    static final int NOTHING_FOUND = 0;
+    static final int FOUND = 1;
+    static final int USAGE = 2;
+    static final int INTERNAL = 3;
+    static final int NOT_EXHAUSTIVE = 4;
+
+    private ExitCode() {
+    }
+
+    static int of(Result result, boolean racesFail, boolean requireExhaustive) {
+        Verdict verdict = result.verdict();
+        if (verdict instanceof Verdict.Unsupported) {
+            return INTERNAL;
+        }
+        boolean failed = result.discoveries().stream()
+                .anyMatch(found -> racesFail || found.finding().kind() != Finding.Kind.DATA_RACE);
+        if (failed) {
+            return FOUND;
+        }
+        return requireExhaustive && verdict instanceof Verdict.BudgetSpent ? NOT_EXHAUSTIVE : NOTHING_FOUND;
+    }
+}

@@ -1,0 +1,199 @@
+package dev.heddle.cli;
+
+import dev.heddle.Heddle;
+import dev.heddle.agent.Agent;
+import dev.heddle.scheduler.Program;
+import java.io.File;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.net.MalformedURLException;
+import java.net.URISyntaxException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import javax.tools.JavaCompiler;
+import javax.tools.StandardJavaFileManager;
+import javax.tools.ToolProvider;
+
+/**
+ * The program that the user names: a source file, which is compiled, or a class on a class path.
+ *
+ * @param name as the user gave it
+ * @param mainClass binary name of the class with {@code main}
+ */
+record Target(String name, String mainClass, List<Path> classPath) {
+
+    static Target of(String name, String classPath) {
+        List<Path> entries = new ArrayList<>();
+        for (String entry : classPath.isEmpty() ? new String[0] : classPath.split(File.pathSeparator)) {
+            if (entry.endsWith("*")) {
+                entries.addAll(jarsIn(Path.of(entry.substring(0, entry.length() - 1))));
+            } else {
+                Path path = Path.of(entry);
+                if (!Files.exists(path)) {
+                    throw new UsageException("there is no " + entry + ", which the class path names");
+                }
+                entries.add(path);
+            }
+        }
+        if (name.endsWith(".java")) {
+            return compile(name, entries);
+        }
+        if (entries.isEmpty()) {
+            entries.add(Path.of("."));
+        }
+        return new Target(name, name.replace('/', '.'), entries);
+    }
+
+    /** How a witness names the program. */
+    String kind() {
+        return (name.endsWith(".java") ? "source " : "class ") + name;
+    }
+
+    private static List<Path> jarsIn(Path directory) {
+        try (var files = Files.list(directory)) {
+            return files.filter(file -> file.toString().endsWith(".jar")).sorted().toList();
+        } catch (IOException e) {
+            throw new UsageException("cannot read the directory " + directory + ", which the class path names");
+        }
+    }
+
+    private static Target compile(String name, List<Path> classPath) {
+        Path source = Path.of(name);
+        if (!Files.isReadable(source)) {
+            throw new UsageException(Files.exists(source) ? "cannot read " + name : "there is no file " + name);
+        }
+        JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+        if (compiler == null) {
+            throw new UsageException("this Java has no compiler; use a JDK, or compile " + name + " yourself and name the class");
+        }
+        try {
+            Path classes = Files.createTempDirectory("heddle-classes");
+            deleteAtExit(classes);
+            StringWriter messages = new StringWriter();
+            List<Path> path = new ArrayList<>(classPath);
+            path.add(apiJar());
+            try (StandardJavaFileManager files = compiler.getStandardFileManager(null, null, null)) {
+                List<String> options = List.of("-g", "-proc:none", "-d", classes.toString(),
+                        "-cp", String.join(File.pathSeparator, path.stream().map(Path::toString).toList()));
+                if (!compiler.getTask(messages, files, null, options, null, files.getJavaFileObjects(source)).call()) {
+                    throw new UsageException(name + " does not compile:\n" + messages);
+                }
+            }
+            List<Path> all = new ArrayList<>(List.of(classes));
+            all.addAll(classPath);
+            return new Target(name, mainClassIn(classes, name), all);
+        } catch (IOException e) {
+            throw new UsageException("cannot compile " + name + ": " + e.getMessage());
+        }
+    }
+
+    private static void deleteAtExit(Path directory) {
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> delete(directory)));
+    }
+
+    private static void delete(Path directory) {
+        try (var files = Files.walk(directory)) {
+            files.sorted(Comparator.reverseOrder()).forEach(file -> file.toFile().delete());
+        } catch (IOException e) {
+            // It is in the temporary directory.
+        }
+    }
+
+    /** The class that {@code java NAME} would run: the one named like the file, or else the only one with a main method. */
+    private static String mainClassIn(Path classes, String name) throws IOException {
+        String simple = Path.of(name).getFileName().toString().replace(".java", "");
+        List<String> candidates = new ArrayList<>();
+        try (var files = Files.walk(classes)) {
+            files.filter(file -> file.toString().endsWith(".class")).map(file -> classes.relativize(file).toString())
+                    .map(file -> file.substring(0, file.length() - 6).replace(File.separatorChar, '.')).sorted()
+                    .forEach(candidates::add);
+        }
+        List<String> named = candidates.stream().filter(each -> each.equals(simple) || each.endsWith("." + simple)).toList();
+        if (!named.isEmpty()) {
+            return named.get(0);
+        }
+        List<String> outer = candidates.stream().filter(each -> each.indexOf('$') < 0).toList();
+        if (outer.isEmpty()) {
+            throw new UsageException(name + " declares no class");
+        }
+        return outer.get(0);
+    }
+
+    private static Path apiJar() {
+        try {
+            return Path.of(Heddle.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+        } catch (URISyntaxException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** Loads the program under instrumentation; {@code arguments} are those of its main method. */
+    Program load(List<String> arguments) {
+        Agent.install();
+        List<URL> urls = new ArrayList<>();
+        try {
+            for (Path entry : classPath) {
+                urls.add(entry.toUri().toURL());
+            }
+            urls.add(apiJar().toUri().toURL());
+        } catch (MalformedURLException e) {
+            throw new UsageException("the class path cannot be used: " + e.getMessage());
+        }
+        ClassLoader loader = new URLClassLoader(urls.toArray(new URL[0]), ClassLoader.getPlatformClassLoader());
+        Class<?> type = load(loader);
+        Agent.requireInstrumented(type);
+        MethodHandle main = main(type);
+        String[] args = arguments.toArray(new String[0]);
+        return new Program() {
+            @Override
+            public void run() throws Throwable {
+                main.invokeExact(args.clone());
+            }
+
+            @Override
+            public ClassLoader loader() {
+                return loader;
+            }
+        };
+    }
+
+    private Class<?> load(ClassLoader loader) {
+        try {
+            return Class.forName(mainClass, false, loader);
+        } catch (ClassNotFoundException e) {
+            throw new UsageException("there is no class " + mainClass + " on the class path " + classPath);
+        } catch (UnsupportedClassVersionError e) {
+            throw new UsageException("the class " + mainClass + " was compiled for a newer Java than this one, "
+                    + Runtime.version().feature() + " (" + e.getMessage() + ")");
+        } catch (NoClassDefFoundError e) {
+            throw new UsageException("the class " + mainClass + " cannot be loaded: " + e.getMessage()
+                    + (mainClass.contains(".") ? "" : "; is it in a package?"));
+        } catch (LinkageError e) {
+            throw new UsageException("the class " + mainClass + " cannot be loaded: " + e);
+        }
+    }
+
+    private MethodHandle main(Class<?> type) {
+        try {
+            Method method = Arrays.stream(type.getMethods())
+                    .filter(each -> each.getName().equals("main") && Arrays.equals(each.getParameterTypes(), new Class<?>[] {String[].class})
+                            && Modifier.isStatic(each.getModifiers()) && each.getReturnType() == void.class)
+                    .findFirst()
+                    .orElseThrow(() -> new UsageException("the class " + mainClass + " has no method 'public static void main(String[])'"));
+            method.setAccessible(true);
+            return MethodHandles.lookup().unreflect(method).asFixedArity();
+        } catch (IllegalAccessException e) {
+            throw new UsageException("the main method of " + mainClass + " cannot be called: " + e.getMessage());
+        }
+    }
+}

@@ -1,0 +1,17 @@
+package dev.heddle.cli;
+
+import picocli.CommandLine;
+
+/** What {@code heddle --version} says. */
+final class Version implements CommandLine.IVersionProvider {
+
+    static String text() {
+        String version = Version.class.getPackage().getImplementationVersion();
+        return "Heddle " + (version == null ? "(development)" : version);
+    }
+
+    @Override
+    public String[] getVersion() {
+        return new String[] {text(), "Java " + Runtime.version() + " (" + System.getProperty("java.vendor") + ")"};
+    }
+}

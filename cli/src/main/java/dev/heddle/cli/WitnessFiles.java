@@ -1,0 +1,78 @@
+package dev.heddle.cli;
+
+import dev.heddle.agent.ClassHashes;
+import dev.heddle.explore.Discovery;
+import dev.heddle.explore.Exploration;
+import dev.heddle.explore.Result;
+import dev.heddle.model.Event;
+import dev.heddle.model.Witness;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/** Writes the witness of each discovery to a file of its own. */
+final class WitnessFiles {
+
+    private final Path directory;
+    private final Target target;
+    private final List<String> arguments;
+    private final String classPath;
+    private final Exploration exploration;
+    private String problem;
+
+    WitnessFiles(Path directory, Target target, List<String> arguments, String classPath, Exploration exploration) {
+        this.directory = directory;
+        this.target = target;
+        this.arguments = arguments;
+        this.classPath = classPath;
+        this.exploration = exploration;
+    }
+
+    /** Why witnesses could not be written, if they could not. */
+    Optional<String> problem() {
+        return Optional.ofNullable(problem);
+    }
+
+    /** The files, in the order of the discoveries; as many as could be written. */
+    List<String> write(Result result) {
+        List<String> names = new ArrayList<>();
+        for (Discovery discovery : result.discoveries()) {
+            String simple = target.mainClass().substring(target.mainClass().lastIndexOf('.') + 1);
+            Path file = directory.resolve(simple + "-" + (names.size() + 1) + ".witness");
+            String text = witness(discovery, result.lens()).toString();
+            try {
+                Files.createDirectories(directory);
+                Files.writeString(file, text);
+                names.add(file.toString());
+            } catch (IOException e) {
+                problem = "cannot write " + file + "; name another directory with --out. The witness is:\n" + text;
+                return names;
+            }
+        }
+        return names;
+    }
+
+    private Witness witness(Discovery discovery, List<String> lens) {
+        Map<String, String> settings = new LinkedHashMap<>();
+        settings.put("processors", Integer.toString(exploration.settings().processors()));
+        settings.put("spurious", Boolean.toString(exploration.settings().spurious()));
+        settings.put("steps", Long.toString(exploration.settings().steps()));
+        Map<String, String> classes = new TreeMap<>();
+        for (Event event : discovery.trace().events()) {
+            for (StackTraceElement frame : event.stack()) {
+                String hash = ClassHashes.of(frame.getClassName());
+                if (hash != null) {
+                    classes.put(frame.getClassName(), hash);
+                }
+            }
+        }
+        return new Witness(target.kind(), arguments, classPath, settings, lens, classes, discovery.finding().kind().id(),
+                discovery.finding().message(), Version.text() + ", Java " + Runtime.version().feature(), discovery.trace().schedule());
+    }
+}

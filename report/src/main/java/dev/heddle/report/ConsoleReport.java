@@ -1,0 +1,134 @@
+package dev.heddle.report;
+
+import dev.heddle.explore.Discovery;
+import dev.heddle.explore.Result;
+import dev.heddle.model.Finding;
+import dev.heddle.model.Verdict;
+import java.util.List;
+import java.util.Locale;
+
+/** What came of an exploration, for a person at a terminal or reading a log. */
+public final class ConsoleReport {
+
+    private final String subject;
+    private final String strategy;
+    private final Result result;
+    private final List<String> witnesses;
+    private final boolean full;
+
+    /**
+     * {@code subject} names the program, {@code witnesses} the files in which the discoveries' witnesses are, in their
+     * order; {@code full} leaves no row of a table out.
+     */
+    public ConsoleReport(String subject, String strategy, Result result, List<String> witnesses, boolean full) {
+        this.subject = subject;
+        this.strategy = strategy;
+        this.result = result;
+        this.witnesses = witnesses;
+        this.full = full;
+    }
+
+    /** The whole report. */
+    public String print() {
+        StringBuilder out = new StringBuilder();
+        List<Discovery> discoveries = Ranking.mostTellingFirst(result.discoveries());
+        for (Discovery discovery : discoveries) {
+            out.append(print(discovery)).append('\n');
+        }
+        out.append(summary()).append('\n');
+        result.notes().forEach(note -> out.append("note: ").append(note).append('\n'));
+        return out.toString();
+    }
+
+    private String print(Discovery discovery) {
+        Finding finding = discovery.finding();
+        StringBuilder out = new StringBuilder();
+        out.append(subject).append(": ").append(headline(finding)).append('\n');
+        Story story = new Story(discovery);
+        String about = finding.kind() == Finding.Kind.ASSERTION || finding.kind() == Finding.Kind.EXCEPTION
+                ? story.lostUpdate().map(lost -> "lost update on " + lost.variable() + " · ").orElse("")
+                : "";
+        out.append("  ").append(about).append(count(story.threads().size(), "thread")).append(", ")
+                .append(count(story.switches(), "context switch")).append(" · replayed ")
+                .append(discovery.replays()).append(" of ").append(discovery.replays()).append('\n');
+        out.append("  found in execution ").append(String.format(Locale.ROOT, "%,d", discovery.execution())).append(" · ").append(strategy).append("\n\n");
+        indent(out, new Table(discovery.trace(), story, full).print());
+        out.append('\n');
+        for (String detail : finding.details()) {
+            out.append("  ").append(detail).append('\n');
+        }
+        story.lostUpdate().filter(lost -> !about.isEmpty()).ifPresent(lost -> out.append("  ").append(explain(lost, story)).append('\n'));
+        if (finding.throwable() != null) {
+            out.append('\n');
+            finding.throwable().lines().limit(full ? Long.MAX_VALUE : 12).forEach(line -> out.append("  ").append(line).append('\n'));
+        }
+        if (!discovery.trace().output().isEmpty()) {
+            out.append("\n  The program printed:\n");
+            discovery.trace().output().lines().limit(full ? Long.MAX_VALUE : 20).forEach(line -> out.append("  | ").append(line).append('\n'));
+        }
+        out.append('\n');
+        int index = result.discoveries().indexOf(discovery);
+        if (index < witnesses.size()) {
+            out.append("  Replay   heddle replay ").append(quote(witnesses.get(index))).append('\n');
+        }
+        out.append("  About    docs/findings/").append(finding.kind().id()).append(".md\n");
+        return out.toString();
+    }
+
+    private static String headline(Finding finding) {
+        return finding.kind() == Finding.Kind.ASSERTION && !finding.message().equals("assertion failed")
+                ? "assertion failed: " + finding.message() : finding.message();
+    }
+
+    private static String explain(LostUpdate lost, Story story) {
+        return rowOf(lost.overwrite(), story) + " overwrites what " + rowOf(lost.update(), story) + " wrote, with what it made of the value read in "
+                + rowOf(lost.read(), story) + ".";
+    }
+
+    private static int rowOf(int event, Story story) {
+        for (int i = story.rows().size() - 1; i >= 0; i--) {
+            if (story.rows().get(i).event() <= event) {
+                return i + 1;
+            }
+        }
+        return 0;
+    }
+
+    private static String quote(String file) {
+        return file.chars().allMatch(c -> Character.isLetterOrDigit(c) || "/._-+:@%".indexOf(c) >= 0) ? file : "'" + file.replace("'", "'\\''") + "'";
+    }
+
+    private static void indent(StringBuilder out, String block) {
+        block.lines().forEach(line -> out.append(line).append('\n'));
+    }
+
+    /** The last line: what was shown. */
+    public String summary() {
+        Verdict verdict = result.verdict();
+        String time = String.format(Locale.ROOT, "%.1f s", result.seconds());
+        if (verdict instanceof Verdict.Found) {
+            long races = result.discoveries().stream().filter(each -> each.finding().kind() == Finding.Kind.DATA_RACE).count();
+            long failures = result.discoveries().size() - races;
+            String what = failures == 0 ? count(races, "data race")
+                    : races == 0 ? count(failures, "failure") : count(failures, "failure") + " and " + count(races, "data race");
+            return "found: " + what + " in " + count(result.executions(), "execution") + ", " + time;
+        }
+        if (verdict instanceof Verdict.Verified) {
+            return "verified: all " + count(result.executions(), "schedule") + " explored, no failure and no data race, " + time;
+        }
+        if (verdict instanceof Verdict.BudgetSpent spent) {
+            String why = switch (spent.why()) {
+                case "time" -> "the time was up";
+                case "steps" -> count(result.cut(), "execution") + " reached the bound on steps";
+                default -> "the budget of executions was spent";
+            };
+            return "no failure in " + count(result.executions(), "execution") + "; the search was not exhaustive (" + why + "), " + time;
+        }
+        return "unsupported: " + ((Verdict.Unsupported) verdict).reason();
+    }
+
+    private static String count(long number, String noun) {
+        String plural = noun.endsWith("h") ? noun + "es" : noun + "s";
+        return String.format(Locale.ROOT, "%,d ", number) + (number == 1 ? noun : plural);
+    }
+}

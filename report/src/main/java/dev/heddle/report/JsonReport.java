@@ -1,0 +1,103 @@
+package dev.heddle.report;
+
+import dev.heddle.explore.Discovery;
+import dev.heddle.explore.Result;
+import dev.heddle.model.CodePoint;
+import dev.heddle.model.Event;
+import dev.heddle.model.Finding;
+import dev.heddle.model.Trace;
+import dev.heddle.model.Verdict;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/** What came of an exploration, for machines. The format carries a version; fields are only ever added. */
+public final class JsonReport {
+
+    private static final int VERSION = 1;
+
+    private final String subject;
+    private final String strategy;
+    private final Result result;
+    private final List<String> witnesses;
+
+    public JsonReport(String subject, String strategy, Result result, List<String> witnesses) {
+        this.subject = subject;
+        this.strategy = strategy;
+        this.result = result;
+        this.witnesses = witnesses;
+    }
+
+    public String print() {
+        Map<String, Object> root = new LinkedHashMap<>();
+        root.put("format", "heddle-report");
+        root.put("version", VERSION);
+        root.put("program", subject);
+        root.put("strategy", strategy);
+        root.put("verdict", result.verdict().id());
+        if (result.verdict() instanceof Verdict.BudgetSpent spent) {
+            root.put("why", spent.why());
+        } else if (result.verdict() instanceof Verdict.Unsupported unsupported) {
+            root.put("why", unsupported.reason());
+        }
+        root.put("executions", result.executions());
+        root.put("runs", result.runs());
+        root.put("steps", result.steps());
+        root.put("cut", result.cut());
+        root.put("seconds", Math.round(result.seconds() * 1000) / 1000.0);
+        List<Object> findings = new ArrayList<>();
+        for (int i = 0; i < result.discoveries().size(); i++) {
+            findings.add(finding(result.discoveries().get(i), i < witnesses.size() ? witnesses.get(i) : null));
+        }
+        root.put("findings", findings);
+        root.put("notes", result.notes());
+        return Json.write(root);
+    }
+
+    private static Map<String, Object> finding(Discovery discovery, String witness) {
+        Finding finding = discovery.finding();
+        Trace trace = discovery.trace();
+        Map<String, Object> map = new LinkedHashMap<>();
+        map.put("kind", finding.kind().id());
+        map.put("message", finding.message());
+        map.put("details", finding.details());
+        map.put("threads", finding.threads().stream().map(trace::nameOf).toList());
+        map.put("locations", finding.points().stream().map(JsonReport::point).toList());
+        if (finding.throwable() != null) {
+            map.put("throwable", finding.throwable());
+        }
+        map.put("execution", discovery.execution());
+        map.put("replays", discovery.replays());
+        if (witness != null) {
+            map.put("witness", witness);
+        }
+        map.put("schedule", trace.schedule().toString());
+        List<Object> events = new ArrayList<>();
+        for (Event event : trace.events()) {
+            Map<String, Object> each = new LinkedHashMap<>();
+            each.put("thread", trace.nameOf(event.thread()));
+            each.put("operation", event.operation().kind().name().toLowerCase(Locale.ROOT));
+            each.put("text", event.operation().describe());
+            if (event.value() != null) {
+                each.put("value", event.value());
+            }
+            if (event.point() != null) {
+                each.put("location", point(event.point()));
+            }
+            events.add(each);
+        }
+        map.put("events", events);
+        return map;
+    }
+
+    private static Map<String, Object> point(CodePoint point) {
+        Map<String, Object> map = new LinkedHashMap<>();
+        map.put("class", point.className());
+        map.put("method", point.method());
+        map.put("file", point.file());
+        map.put("line", point.line());
+        return map;
+    }
+}
