@@ -254,11 +254,23 @@ final class CodeInstrumenter {
             }
             return;
         }
-        if (AtomicCall.is(invocation)) {
+        if (fully && isClone(invocation)) {
+            InsnList hook = new InsnList();
+            hook.add(new InsnNode(Opcodes.DUP));
+            hook.add(sites.push(invocation));
+            hook.add(call(MEMORY, "cloning", "(" + OBJECT + "I)V"));
+            code.insertBefore(invocation, hook);
+        } else if (AtomicCall.is(invocation)) {
             new AtomicCall(method, invocation, sites).instrument();
         } else {
             redirects.apply(code, invocation, sites);
         }
+    }
+
+    /** The copy itself, as opposed to a method that makes one. */
+    private static boolean isClone(MethodInsnNode invocation) {
+        return invocation.name.equals("clone") && invocation.desc.equals("()" + OBJECT)
+                && (invocation.owner.startsWith("[") || invocation.getOpcode() == Opcodes.INVOKESPECIAL && invocation.owner.equals("java/lang/Object"));
     }
 
     /** Statics of the JDK are not the program's state. */

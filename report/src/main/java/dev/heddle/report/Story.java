@@ -110,14 +110,15 @@ final class Story {
         return shared;
     }
 
+    /** What a thread does without the program's code on its stack, such as a pool fetching work, is left out. */
     private static boolean isWorthTelling(Event event, Set<Resource> shared) {
+        if (event.point() == null) {
+            return false;
+        }
         Operation operation = event.operation();
         return switch (operation.kind()) {
-            case BEGIN, END -> false;
-            case START, JOIN, CHOOSE, SPIN, WAIT, NOTIFY, REACQUIRE, TIMEOUT, INTERRUPT, SLEEP -> event.point() != null;
-            case YIELD -> false;
-            case RELEASE -> operation.resource() != null && shared.contains(operation.resource()) && event.point() != null;
-            case INITIALIZE -> shared.contains(operation.resource());
+            case BEGIN, END, YIELD -> false;
+            case START, JOIN, CHOOSE, SPIN, WAIT, NOTIFY, REACQUIRE, TIMEOUT, INTERRUPT, SLEEP -> true;
             default -> operation.resource() == null || shared.contains(operation.resource());
         };
     }

@@ -68,4 +68,11 @@ public final class Memory {
             strand.element(array, index, value, site, true);
         }
     }
+
+    public static void cloning(Object object, int site) {
+        Strand strand = Control.strand();
+        if (strand != null && object != null) {
+            strand.cloning(object, site);
+        }
+    }
 }

@@ -29,6 +29,9 @@ public abstract class Strand {
     /** Called before an array element is read, or before {@code value} (null if primitive) is written. */
     public abstract void element(Object array, int index, Object value, int site, boolean write);
 
+    /** Called before all fields or elements of {@code object} are read, to copy it. */
+    public abstract void cloning(Object object, int site);
+
     /** Called when {@code value} is stored where other strands can find it. */
     public abstract void publish(Object value);
 

@@ -47,6 +47,14 @@ final class Copies {
         System.arraycopy(origin, start, target, to, length);
     }
 
+    /** All of an array is about to be read. */
+    static void readAll(ProgramThread thread, Shared array, int site) {
+        int length = Elements.length(array.target);
+        if (length > 0 && !thread.execution.unobserved()) {
+            thread.perform(new Stretch(array, 0, length, false, site));
+        }
+    }
+
     private static void publish(ProgramThread thread, Object[] source, int from, int length) {
         for (int i = 0; i < length; i++) {
             thread.publish(source[from + i]);

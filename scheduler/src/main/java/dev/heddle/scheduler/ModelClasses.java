@@ -6,6 +6,7 @@ import dev.heddle.scheduler.jdk.CarrierThreads;
 import dev.heddle.scheduler.jdk.Clocks;
 import dev.heddle.scheduler.jdk.Conditions;
 import dev.heddle.scheduler.jdk.Exchangers;
+import dev.heddle.scheduler.jdk.Fields;
 import dev.heddle.scheduler.jdk.Latches;
 import dev.heddle.scheduler.jdk.Locales;
 import dev.heddle.scheduler.jdk.Locks;
@@ -15,6 +16,7 @@ import dev.heddle.scheduler.jdk.Parking;
 import dev.heddle.scheduler.jdk.Randoms;
 import dev.heddle.scheduler.jdk.ReadLocks;
 import dev.heddle.scheduler.jdk.ReadWriteLocks;
+import dev.heddle.scheduler.jdk.ReflectedArrays;
 import dev.heddle.scheduler.jdk.Runtimes;
 import dev.heddle.scheduler.jdk.SecureRandoms;
 import dev.heddle.scheduler.jdk.Semaphores;
@@ -36,13 +38,13 @@ public final class ModelClasses {
 
     public static final List<Class<?>> ALL = List.of(
             ApiCalls.class, Barriers.class, CarrierThreads.class, Clocks.class,
-            Conditions.class, Exchangers.class, Latches.class, Locales.class,
-            Locks.class, Maths.class, Objects.class, Parking.class,
-            Randoms.class, ReadLocks.class, ReadWriteLocks.class, Runtimes.class,
-            SecureRandoms.class, Semaphores.class, StampedLocks.class, StrictMaths.class,
-            Systems.class, ThreadIdentifiers.class, ThreadLocalRandoms.class, Threads.class,
-            TimeZones.class, Types.class, Unsafes.class, VirtualThreads.class,
-            WriteLocks.class);
+            Conditions.class, Exchangers.class, Fields.class, Latches.class,
+            Locales.class, Locks.class, Maths.class, Objects.class,
+            Parking.class, Randoms.class, ReadLocks.class, ReadWriteLocks.class,
+            ReflectedArrays.class, Runtimes.class, SecureRandoms.class, Semaphores.class,
+            StampedLocks.class, StrictMaths.class, Systems.class, ThreadIdentifiers.class,
+            ThreadLocalRandoms.class, Threads.class, TimeZones.class, Types.class,
+            Unsafes.class, VirtualThreads.class, WriteLocks.class);
 
     private ModelClasses() {
     }

@@ -4,10 +4,13 @@ import dev.heddle.model.CodePoint;
 import dev.heddle.model.Operation;
 import dev.heddle.model.Outcome;
 import dev.heddle.model.ThreadId;
+import dev.heddle.runtime.ClassEntry;
+import dev.heddle.runtime.Classes;
 import dev.heddle.runtime.Control;
 import dev.heddle.runtime.Site;
 import dev.heddle.runtime.Sites;
 import dev.heddle.runtime.Strand;
+import java.lang.reflect.Field;
 import java.util.Arrays;
 import java.util.List;
 
@@ -263,6 +266,41 @@ public final class ProgramThread extends Strand {
     public void atomicElement(Object array, int index, AccessMode mode, boolean reads, boolean writes, Object value, int site) {
         if (array != null && index >= 0 && index < Elements.length(array)) {
             atomic(array, Elements.offset(array, index), mode, reads, writes, value, site);
+        }
+    }
+
+    /** An access by reflection. */
+    public void reflective(Field field, Object target, Object value, boolean write) {
+        FieldSlot slot = Layout.resolve(field.getDeclaringClass(), field.getName());
+        if (slot == null || slot.isFinal && !write) {
+            return;
+        }
+        if (slot.base == null && target == null || slot.base != null && slot.owner.getClassLoader() == null) {
+            return;
+        }
+        if (slot.base != null) {
+            ClassEntry entry = Classes.entryOf(slot.owner);
+            if (entry != null) {
+                Classes.touch(entry.number);
+            }
+        }
+        atomic(slot.base == null ? target : slot.owner, slot.offset, slot.isVolatile ? AccessMode.VOLATILE : AccessMode.PLAIN, !write, write, value, 0);
+    }
+
+    @Override
+    public void cloning(Object object, int site) {
+        Shared shared = execution.heap.findPublished(object);
+        if (shared == null || abandoned) {
+            return;
+        }
+        if (object.getClass().isArray()) {
+            Copies.readAll(this, shared, site);
+            return;
+        }
+        for (FieldSlot slot : Layout.of(object.getClass()).instance) {
+            if (!slot.isFinal || execution.lens.isLateFinal(slot)) {
+                access(shared.at(slot.offset), slot.isVolatile ? AccessMode.VOLATILE : AccessMode.PLAIN, true, false, site);
+            }
         }
     }
 
