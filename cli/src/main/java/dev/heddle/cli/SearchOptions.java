@@ -1,6 +1,8 @@
 package dev.heddle.cli;
 
+import dev.heddle.dpor.Dpor;
 import dev.heddle.explore.Exploration;
+import dev.heddle.explore.Search;
 import dev.heddle.scheduler.Settings;
 import java.util.Locale;
 import picocli.CommandLine.Option;
@@ -13,8 +15,9 @@ final class SearchOptions {
         FAIL, WARN, OFF
     }
 
-    @Option(names = "--strategy", paramLabel = "NAME", defaultValue = "dfs",
-            description = "dfs: every schedule, depth first; random: schedules drawn at random. Default: ${DEFAULT-VALUE}.")
+    @Option(names = "--strategy", paramLabel = "NAME", defaultValue = "dpor",
+            description = "dpor: one schedule of each class of equivalent ones; dfs: every schedule; random: schedules drawn at random. "
+                    + "Default: ${DEFAULT-VALUE}.")
     String strategy;
 
     @Option(names = "--seed", paramLabel = "N", defaultValue = "0", description = "Where random strategies start. Default: ${DEFAULT-VALUE}.")
@@ -66,15 +69,16 @@ final class SearchOptions {
             throw new UsageException("--carriers continuations needs Java 21 or newer; this is Java " + Runtime.version().feature());
         }
         Settings settings = new Settings(steps, processors, spurious, races != Races.OFF, carriers, stuckSeconds);
-        return new Exploration(search(), seed, executions, seconds, !all, settings);
+        return new Exploration(search(), executions, seconds, !all, settings);
     }
 
-    private Exploration.Search search() {
-        try {
-            return Exploration.Search.valueOf(strategy.toUpperCase(Locale.ROOT));
-        } catch (IllegalArgumentException e) {
-            throw new UsageException("there is no strategy '" + strategy + "'; there are dfs and random");
-        }
+    private Search search() {
+        return switch (strategy.toLowerCase(Locale.ROOT)) {
+            case "dpor" -> Dpor.OPTIMAL;
+            case "dfs" -> Search.DFS;
+            case "random" -> Search.random(seed);
+            default -> throw new UsageException("there is no strategy '" + strategy + "'; there are dpor, dfs and random");
+        };
     }
 
     private static void positive(String name, long value) {

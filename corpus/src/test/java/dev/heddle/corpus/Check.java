@@ -3,11 +3,13 @@ package dev.heddle.corpus;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.heddle.dpor.Dpor;
 import dev.heddle.explore.Discovery;
 import dev.heddle.explore.Exploration;
 import dev.heddle.explore.Explorer;
 import dev.heddle.explore.Progress;
 import dev.heddle.explore.Result;
+import dev.heddle.explore.Search;
 import dev.heddle.model.CodePoint;
 import dev.heddle.model.Event;
 import dev.heddle.model.Finding;
@@ -71,9 +73,17 @@ final class Check {
                 .withStuckSeconds(Integer.parseInt(program.option("stuck", "60")))
                 .withSteps(Long.parseLong(program.option("steps", "20000")));
         return Exploration.defaults().withSettings(settings).withSeconds(300)
-                .withSearch(Exploration.Search.valueOf(program.option("search", "dfs").toUpperCase()))
+                .withSearch(search(program))
                 .withExecutions(Long.parseLong(program.option("budget", "200000")))
                 .withStopAtFirst(!program.options().containsKey("all") && !program.options().containsKey("executions"));
+    }
+
+    private static Search search(CorpusProgram program) {
+        return switch (program.option("search", "dfs")) {
+            case "dpor" -> Dpor.OPTIMAL;
+            case "random" -> Search.random(0);
+            default -> Search.DFS;
+        };
     }
 
     private static void checkFindings(CorpusProgram program, Result result, String story) {

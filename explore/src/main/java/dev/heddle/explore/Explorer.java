@@ -95,14 +95,14 @@ public final class Explorer {
         if (early.isPresent()) {
             return result(early.get());
         }
-        Frontier frontier = exploration.frontier();
+        Frontier frontier = exploration.search().frontier().get();
         int learnt = host.lens().version();
         while (true) {
             Optional<Plan> plan = frontier.next();
             if (plan.isEmpty()) {
                 return result(exhausted(frontier));
             }
-            Trace trace = run(plan.get(), Host.Recording.NOTHING);
+            Trace trace = run(plan.get(), frontier.needsEvents() ? Host.Recording.EVENTS : Host.Recording.NOTHING);
             executions++;
             if (trace.outcome() instanceof Outcome.Unsupported unsupported) {
                 return result(new Verdict.Unsupported(unsupported.what()));
@@ -129,7 +129,7 @@ public final class Explorer {
             if (host.lens().version() != learnt && frontier.isExhaustive()) {
                 // Executions have more decisions now than those that were run; what they were is no longer all there is.
                 learnt = host.lens().version();
-                frontier = exploration.frontier();
+                frontier = exploration.search().frontier().get();
                 executions = 0;
                 cut = 0;
             }

@@ -16,6 +16,11 @@ public interface Frontier {
     /** Takes note of the execution of the last plan. */
     void update(Trace trace);
 
+    /** True if traces must say which operations were performed. */
+    default boolean needsEvents() {
+        return false;
+    }
+
     /** True if having nothing more to run means that every execution was run or is equivalent to one that was. */
     boolean isExhaustive();
 }

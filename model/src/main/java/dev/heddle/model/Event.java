@@ -8,7 +8,7 @@ import java.util.List;
  * @param thread who did it
  * @param ordinal how many events of the thread came before
  * @param operation what was done
- * @param decisions how many decisions of the execution came before
+ * @param decisions how many decisions of the execution came before the one, if any, that it should happen next
  * @param value what was read or written, as text, or null if the execution was not recorded
  * @param point where in the code, or null if the execution was not recorded
  * @param stack the calls that led there, innermost first; empty if the execution was not recorded

@@ -58,6 +58,32 @@ public interface Operation {
     /** True if it may change the resource; two operations that do not are independent. */
     boolean writes();
 
+    /** What it touches, if the execution keeps book of that; else {@link Footprint#NONE}. */
+    Footprint footprint();
+
+    /**
+     * True if touch {@code index} of the footprint is one on which the operation can have to wait; then
+     * {@link #couldRun} says in which states it does not.
+     */
+    default boolean waitsOn(int index) {
+        return false;
+    }
+
+    /** True if the operation could go on, as far as touch {@code index} is concerned, in {@code state}. */
+    default boolean couldRun(int index, long state) {
+        return true;
+    }
+
+    /** The thread that it starts, or null. */
+    default ThreadId starts() {
+        return null;
+    }
+
+    /** The value that was chosen in it, or -1. */
+    default int label() {
+        return -1;
+    }
+
     /** In a few words, without the thread: {@code read balance}. */
     String describe();
 

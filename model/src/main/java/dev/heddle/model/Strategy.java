@@ -7,6 +7,10 @@ public interface Strategy {
     default void begin() {
     }
 
+    /** Called after each visible operation, if the execution keeps book of them. */
+    default void performed(ThreadId thread, Operation operation) {
+    }
+
     /** Returns the number of an option of {@code choice}. */
     int decide(Choice choice);
 

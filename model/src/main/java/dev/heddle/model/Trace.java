@@ -9,10 +9,15 @@ import java.util.List;
  * @param steps how many visible operations were performed
  * @param threads names of the program's threads by their id, in order of creation
  * @param events the visible operations, if asked for
+ * @param pending what the threads that had not ended were about to do, if asked for
  * @param output what the program printed, if recorded
  */
 public record Trace(Outcome outcome, Schedule schedule, List<List<Decision>> options, long steps, List<NamedThread> threads,
-        List<Event> events, List<Finding> findings, String output) {
+        List<Event> events, List<Pending> pending, List<Finding> findings, String output) {
+
+    /** An operation that never happened. */
+    public record Pending(ThreadId thread, Operation operation) {
+    }
 
     /** A thread and what the program calls it. */
     public record NamedThread(ThreadId id, String name) {

@@ -1,6 +1,7 @@
 package dev.heddle.scheduler;
 
 import dev.heddle.model.CodePoint;
+import dev.heddle.model.Footprint;
 import dev.heddle.model.Operation;
 import dev.heddle.runtime.Site;
 import dev.heddle.runtime.Sites;
@@ -13,8 +14,12 @@ public abstract class Action implements Operation {
 
     public static final long NEVER = -1;
 
+    /** The number of the resource that whoever ends the program touches. */
+    protected static final int WORLD = 0;
+
     private final Kind kind;
     private final int site;
+    private Footprint footprint = Footprint.NONE;
 
     protected Action(Kind kind, int site) {
         this.kind = kind;
@@ -50,6 +55,31 @@ public abstract class Action implements Operation {
     /** True if running it changed nothing that another thread, or its own next iteration, could notice. */
     protected boolean pure() {
         return false;
+    }
+
+    /** Takes down what it touches, and in which state that is now. */
+    final void look(ProgramThread thread) {
+        footprint = Footprint.empty();
+        touch(thread, footprint);
+    }
+
+    /** Adds to {@code all} what the operation touches; the first is what {@link #waitsOn} asks about. */
+    protected void touch(ProgramThread thread, Footprint all) {
+        if (resource() instanceof Synchronizer synchronizer) {
+            all.add(synchronizer.key(thread), writes(), synchronizer.state());
+        }
+    }
+
+    /** Adds the interrupt status of {@code thread}, if anybody ever interrupts. */
+    protected static void touchInterruption(ProgramThread thread, Footprint all) {
+        if (thread.execution.lens.interruptsObserved()) {
+            all.add(thread.interruption.key(thread), false, 0);
+        }
+    }
+
+    @Override
+    public final Footprint footprint() {
+        return footprint;
     }
 
     /** What the thread waits for, for a reader: {@code the lock of Account#1}. */

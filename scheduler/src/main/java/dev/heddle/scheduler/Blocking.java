@@ -1,5 +1,7 @@
 package dev.heddle.scheduler;
 
+import dev.heddle.model.Footprint;
+
 /** Waits for a condition of a synchroniser, perhaps only for a time, perhaps until interrupted. */
 public abstract class Blocking extends Action {
 
@@ -80,6 +82,27 @@ public abstract class Blocking extends Action {
             thread.spins.read(on);
             giveUp(thread);
         }
+    }
+
+    @Override
+    protected void touch(ProgramThread thread, Footprint all) {
+        super.touch(thread, all);
+        if (interruptibly) {
+            touchInterruption(thread, all);
+        }
+    }
+
+    /** True if the condition holds in {@code state}, as {@link Synchronizer#state} gives it. */
+    protected abstract boolean readyIn(long state);
+
+    @Override
+    public final boolean waitsOn(int index) {
+        return index == 0 && deadline == NEVER;
+    }
+
+    @Override
+    public final boolean couldRun(int index, long state) {
+        return index != 0 || readyIn(state);
     }
 
     @Override

@@ -29,6 +29,11 @@ final class Choose extends Action {
     }
 
     @Override
+    public int label() {
+        return value;
+    }
+
+    @Override
     public boolean writes() {
         return false;
     }

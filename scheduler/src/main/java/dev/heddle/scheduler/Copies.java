@@ -1,5 +1,6 @@
 package dev.heddle.scheduler;
 
+import dev.heddle.model.Footprint;
 import dev.heddle.model.Resource;
 import dev.heddle.model.ResourceId;
 import java.lang.reflect.Array;
@@ -75,6 +76,11 @@ final class Copies {
             this.from = from;
             this.length = length;
             this.write = write;
+        }
+
+        @Override
+        protected void touch(ProgramThread thread, Footprint all) {
+            all.add(thread.execution.host.keys.of(array, 0), from, from + length - 1, write, 0);
         }
 
         @Override

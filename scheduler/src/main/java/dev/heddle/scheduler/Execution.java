@@ -106,6 +106,11 @@ public final class Execution {
         return null;
     }
 
+    /** True if the end of {@code thread} ends the program while daemons could still go on. */
+    boolean endsDaemons(ProgramThread thread) {
+        return isLast(thread) && live > 1;
+    }
+
     void started(ProgramThread thread) {
         thread.pending = Begin.ACTION;
         live++;
@@ -139,13 +144,22 @@ public final class Execution {
 
     /** True if what happens now need neither be scheduled nor written down. */
     boolean unobserved() {
-        return alone && recorder == null;
+        return alone && (recorder == null || !recorder.isDetailed());
+    }
+
+    /** What a thread does alone concerns nobody, but for the beginning and end of company and the values it chooses. */
+    private boolean isUnobserved(Action action) {
+        return unobserved() && switch (action.kind()) {
+            case START, END, JOIN, CHOOSE -> recorder == null;
+            default -> true;
+        };
     }
 
     // ---- scheduling ----
 
     /** Returns when {@code action} is enabled and it is the turn of {@code thread}, which is the caller. */
     void arrive(ProgramThread thread, Action action) {
+        thread.decisionsAtArrival = decisionCount;
         if (interrupted) {
             stop(thread, host.interruption());
         }
@@ -160,6 +174,7 @@ public final class Execution {
         }
         thread.pending = action;
         if (recorder != null) {
+            action.look(thread);
             recorder.arrived(thread);
         }
         ProgramThread next = next(thread);
@@ -180,16 +195,19 @@ public final class Execution {
             Action pending = candidate.pending;
             if (pending != null && pending.enabled(candidate)) {
                 if (pending.eager(candidate)) {
+                    candidate.decisionsAtArrival = decisionCount;
                     return candidate;
                 }
                 turn.add(candidate);
             }
         }
-        return switch (turn.size()) {
-            case 0 -> null;
-            case 1 -> turn.get(0);
-            default -> turn.get(decide(last, turn));
-        };
+        if (turn.size() == 0) {
+            return null;
+        }
+        int decisionsBefore = decisionCount;
+        ProgramThread next = turn.get(turn.size() == 1 ? 0 : decide(last, turn));
+        next.decisionsAtArrival = decisionsBefore;
+        return next;
     }
 
     /** Takes one of {@code size} values. */
@@ -246,13 +264,14 @@ public final class Execution {
             thread.spins.effect();
         }
         thread.time += 1_000;
-        if (alone && recorder == null) {
+        if (isUnobserved(action)) {
             return;
         }
         steps++;
         thread.eventCount++;
         if (recorder != null) {
-            recorder.performed(thread, action, decisionCount);
+            recorder.performed(thread, action, thread.decisionsAtArrival);
+            strategy.performed(thread.id, action);
         }
     }
 
@@ -395,10 +414,18 @@ public final class Execution {
             names.add(new Trace.NamedThread(threads[i].id, threads[i].name()));
         }
         List<Event> events = recorder == null ? List.of() : recorder.events();
+        List<Trace.Pending> pending = new ArrayList<>(0);
+        for (int i = 0; i < threadCount && recorder != null; i++) {
+            Action action = threads[i].pending;
+            if (!threads[i].ended && action != null && action != Begin.ACTION) {
+                action.look(threads[i]);
+                pending.add(new Trace.Pending(threads[i].id, action));
+            }
+        }
         List<List<Decision>> choices = new ArrayList<>(decisionCount);
         for (int i = 0; i < decisionCount; i++) {
             choices.add(List.of(options[i]));
         }
-        return new Trace(outcome, new Schedule(Arrays.asList(decisions).subList(0, decisionCount)), choices, steps, names, events, List.copyOf(findings), recorder == null ? "" : host.world.output());
+        return new Trace(outcome, new Schedule(Arrays.asList(decisions).subList(0, decisionCount)), choices, steps, names, events, pending, List.copyOf(findings), recorder == null ? "" : host.world.output());
     }
 }

@@ -1,5 +1,6 @@
 package dev.heddle.scheduler;
 
+import dev.heddle.model.Footprint;
 import dev.heddle.model.Resource;
 
 /** {@code System.exit}: ends the program, whatever the other threads are doing. */
@@ -10,6 +11,11 @@ final class Exit extends Action {
     Exit(int status) {
         super(Kind.END, 0);
         this.status = status;
+    }
+
+    @Override
+    protected void touch(ProgramThread thread, Footprint all) {
+        all.add(WORLD, true, 0);
     }
 
     @Override

@@ -9,6 +9,10 @@ import java.lang.reflect.Modifier;
 /** A field as it lies in memory. There is one slot for each declared field. */
 public final class FieldSlot {
 
+    private static int slots;
+
+    /** A number of its own within this JVM. */
+    final int number = ++slots;
     public final Class<?> owner;
     public final String name;
     public final long offset;

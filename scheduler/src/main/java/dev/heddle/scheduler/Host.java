@@ -35,6 +35,7 @@ public final class Host {
     final Lens lens = new Lens();
     final Initializers classes = new Initializers();
     final Turn turn = new Turn();
+    final Keys keys = new Keys();
     final World world;
     final RaceReports raceReports = new RaceReports();
 

@@ -140,6 +140,12 @@ final class Initializers {
             this.entry = entry;
         }
 
+        /** 0 while somebody is at it. */
+        @Override
+        protected long state() {
+            return state == State.RUNNING ? 0 : 1;
+        }
+
         boolean isKnownTo(ProgramThread thread) {
             return (state == State.DONE || state == State.FAILED)
                     && (by == thread || thread.clock.get(by.index) >= doneAt);
@@ -172,6 +178,16 @@ final class Initializers {
         @Override
         protected boolean enabled(ProgramThread thread) {
             return initializer.state != State.RUNNING;
+        }
+
+        @Override
+        public boolean waitsOn(int index) {
+            return index == 0;
+        }
+
+        @Override
+        public boolean couldRun(int index, long state) {
+            return index != 0 || state == 1;
         }
 
         @Override

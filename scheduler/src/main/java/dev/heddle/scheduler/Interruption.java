@@ -1,5 +1,6 @@
 package dev.heddle.scheduler;
 
+import dev.heddle.model.Footprint;
 import dev.heddle.model.Resource;
 
 /** The interrupt status of a thread. */
@@ -45,6 +46,14 @@ final class Interruption extends Synchronizer {
         Interrupt(ProgramThread target) {
             super(Kind.INTERRUPT, 0);
             this.target = target;
+        }
+
+        @Override
+        protected void touch(ProgramThread thread, Footprint all) {
+            super.touch(thread, all);
+            if (target.waiter != null) {
+                target.waiter.touch(thread, all);
+            }
         }
 
         @Override

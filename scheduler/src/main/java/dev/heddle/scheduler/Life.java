@@ -1,6 +1,8 @@
 package dev.heddle.scheduler;
 
+import dev.heddle.model.Footprint;
 import dev.heddle.model.Resource;
+import dev.heddle.model.ThreadId;
 
 /** The life of a thread, from its start to its end. */
 final class Life extends Synchronizer {
@@ -41,6 +43,11 @@ final class Life extends Synchronizer {
     }
 
     @Override
+    protected long state() {
+        return over ? 1 : 0;
+    }
+
+    @Override
     public String name() {
         return shared().name();
     }
@@ -72,6 +79,11 @@ final class Life extends Synchronizer {
         }
 
         @Override
+        public ThreadId starts() {
+            return child.id;
+        }
+
+        @Override
         protected void run(ProgramThread thread) {
             child.clock.join(thread.clock);
             child.clock.tick(child.index);
@@ -93,9 +105,18 @@ final class Life extends Synchronizer {
             super(Kind.END);
         }
 
+        /** The end of the last thread but daemons ends the program, and whatever they could still have done. */
         @Override
         protected boolean eager(ProgramThread thread) {
-            return !thread.execution.lens.livenessObserved();
+            return !thread.execution.lens.livenessObserved() && !thread.execution.endsDaemons(thread);
+        }
+
+        @Override
+        protected void touch(ProgramThread thread, Footprint all) {
+            super.touch(thread, all);
+            if (thread.execution.endsDaemons(thread)) {
+                all.add(WORLD, true, 0);
+            }
         }
 
         @Override
@@ -136,6 +157,22 @@ final class Life extends Synchronizer {
         @Override
         protected long deadline(ProgramThread thread) {
             return over || thread.interruption.isSet() ? NEVER : deadline;
+        }
+
+        @Override
+        protected void touch(ProgramThread thread, Footprint all) {
+            super.touch(thread, all);
+            touchInterruption(thread, all);
+        }
+
+        @Override
+        public boolean waitsOn(int index) {
+            return index == 0 && deadline == NEVER;
+        }
+
+        @Override
+        public boolean couldRun(int index, long state) {
+            return index != 0 || state == 1;
         }
 
         @Override

@@ -22,6 +22,7 @@ final class Location implements Resource, Versioned {
     Accesses accesses;
 
     private ResourceId id;
+    private int key;
 
     Location(Shared owner, long offset) {
         this.owner = owner;
@@ -34,6 +35,19 @@ final class Location implements Resource, Versioned {
     @Override
     public int version() {
         return version;
+    }
+
+    /** The number of the variable, the same in every execution; elements share that of their array. */
+    int key(ProgramThread thread) {
+        if (key == 0) {
+            key = thread.execution.host.keys.of(owner, slot != null ? slot.number : owner.target.getClass().isArray() ? 0 : (int) -offset);
+        }
+        return key;
+    }
+
+    /** Which element of its array it is; 0 for anything else. */
+    int position() {
+        return slot == null && owner.target.getClass().isArray() ? index() : 0;
     }
 
     void written() {

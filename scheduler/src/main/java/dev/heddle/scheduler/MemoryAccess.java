@@ -1,5 +1,6 @@
 package dev.heddle.scheduler;
 
+import dev.heddle.model.Footprint;
 import dev.heddle.model.Resource;
 import dev.heddle.runtime.Internals;
 
@@ -17,6 +18,12 @@ final class MemoryAccess extends Action {
         this.mode = mode;
         this.reads = reads;
         this.writes = writes;
+    }
+
+    @Override
+    protected void touch(ProgramThread thread, Footprint all) {
+        int position = location.position();
+        all.add(location.key(thread), position, position, writes, 0);
     }
 
     @Override

@@ -105,6 +105,17 @@ public class Mutex extends OwnedLock {
         });
     }
 
+    /** 1 if it is free, and the queue's head in the upper half. */
+    @Override
+    protected long state() {
+        return super.state() | (queue.isEmpty() ? 0L : queue.peek().index + 1L) << 32;
+    }
+
+    @Override
+    protected boolean couldTake(long state) {
+        return (state & 1) == 1;
+    }
+
     @Override
     protected boolean isFree(ProgramThread thread) {
         return super.isFree(thread) && (queue.isEmpty() || queue.peek() == thread || !queue.contains(thread));
@@ -131,6 +142,11 @@ public class Mutex extends OwnedLock {
         @Override
         protected boolean ready(ProgramThread thread) {
             return isFree(thread);
+        }
+
+        @Override
+        protected boolean readyIn(long state) {
+            return couldTake(state);
         }
 
         @Override

@@ -35,6 +35,17 @@ public abstract class OwnedLock extends Synchronizer {
         return owner == null;
     }
 
+    /** 1 if nobody owns it, else 0. */
+    @Override
+    protected long state() {
+        return owner == null ? 1 : 0;
+    }
+
+    /** True if a thread that asks for the lock gets it in {@code state}. */
+    protected boolean couldTake(long state) {
+        return state == 1;
+    }
+
     /** Somebody on whom {@code thread} would have to wait, or null. */
     protected ProgramThread inTheWay(ProgramThread thread) {
         return owner;
@@ -101,6 +112,16 @@ public abstract class OwnedLock extends Synchronizer {
         @Override
         protected boolean enabled(ProgramThread thread) {
             return isFree(thread);
+        }
+
+        @Override
+        public boolean waitsOn(int index) {
+            return index == 0;
+        }
+
+        @Override
+        public boolean couldRun(int index, long state) {
+            return index != 0 || couldTake(state);
         }
 
         @Override

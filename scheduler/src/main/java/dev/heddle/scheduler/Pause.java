@@ -1,5 +1,6 @@
 package dev.heddle.scheduler;
 
+import dev.heddle.model.Footprint;
 import dev.heddle.model.Resource;
 
 /** {@code Thread.sleep} and {@code Thread.yield}: a point at which others may go first. */
@@ -16,6 +17,13 @@ final class Pause extends Action {
     @Override
     protected long deadline(ProgramThread thread) {
         return thread.time + nanos;
+    }
+
+    @Override
+    protected void touch(ProgramThread thread, Footprint all) {
+        if (kind() == Kind.SLEEP) {
+            touchInterruption(thread, all);
+        }
     }
 
     @Override

@@ -1,5 +1,6 @@
 package dev.heddle.scheduler;
 
+import dev.heddle.model.Footprint;
 import dev.heddle.model.Resource;
 
 /** The permit of a thread: {@code LockSupport.park} and {@code unpark}. */
@@ -18,6 +19,11 @@ final class Permit extends Synchronizer {
 
     void unpark(ProgramThread by, ProgramThread target) {
         by.perform(new Unpark(target));
+    }
+
+    @Override
+    protected long state() {
+        return available ? 1 : 0;
     }
 
     @Override
@@ -41,6 +47,22 @@ final class Permit extends Synchronizer {
         protected boolean enabled(ProgramThread thread) {
             return available || thread.interruption.isSet() || deadline != NEVER && thread.spins.mayTimeOut()
                     || thread.execution.settings.spurious();
+        }
+
+        @Override
+        protected void touch(ProgramThread thread, Footprint all) {
+            super.touch(thread, all);
+            touchInterruption(thread, all);
+        }
+
+        @Override
+        public boolean waitsOn(int index) {
+            return index == 0 && deadline == NEVER;
+        }
+
+        @Override
+        public boolean couldRun(int index, long state) {
+            return index != 0 || state == 1;
         }
 
         @Override

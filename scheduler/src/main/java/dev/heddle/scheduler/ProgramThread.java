@@ -42,6 +42,8 @@ public final class ProgramThread extends Strand {
     long time;
 
     int eventCount;
+    /** How many decisions had been made before the one that gave this thread its turn. */
+    int decisionsAtArrival;
     int publishedCount;
     private long randomState;
     private int unnamedCount;
@@ -94,6 +96,11 @@ public final class ProgramThread extends Strand {
         return id;
     }
 
+    /** Its place among the threads of the execution, by creation. */
+    public int index() {
+        return index;
+    }
+
     /** What is known of {@code object} if others can reach it; else null. */
     public Shared findPublished(Object object) {
         return execution.heap.findPublished(object);
@@ -139,6 +146,9 @@ public final class ProgramThread extends Strand {
         boolean running = false;
         try {
             execution.arrive(this, action);
+            if (execution.recorder != null) {
+                action.look(this);
+            }
             running = true;
             action.run(this);
             execution.performed(this, action);

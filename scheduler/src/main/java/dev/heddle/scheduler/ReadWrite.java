@@ -196,6 +196,13 @@ public final class ReadWrite extends Synchronizer {
         });
     }
 
+    /** Twice the number of readers, and one more if somebody writes; the queue's head in the upper half. */
+    @Override
+    protected long state() {
+        long holders = readers.size() * 2L + (writer.owner() == null ? 0 : 1);
+        return holders | (queue.isEmpty() ? 0L : queue.peek().thread.index + 1L) << 32;
+    }
+
     @Override
     public String name() {
         return "lock " + shared().name();
@@ -228,6 +235,13 @@ public final class ReadWrite extends Synchronizer {
                 }
             }
             return true;
+        }
+
+        /** A reader that is not at the head may go with those before it, but that is theirs to decide. */
+        @Override
+        protected boolean readyIn(long state) {
+            long holders = state & 0xffffffffL;
+            return (entry.writes ? holders == 0 : (holders & 1) == 0) && state >>> 32 == entry.thread.index + 1L;
         }
 
         @Override

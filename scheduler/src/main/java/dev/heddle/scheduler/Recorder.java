@@ -24,6 +24,11 @@ final class Recorder {
         this.detailed = detailed;
     }
 
+    /** Whether values and stacks are taken down. */
+    boolean isDetailed() {
+        return detailed;
+    }
+
     int size() {
         return events.size();
     }

@@ -27,6 +27,8 @@ public final class Shared {
     private int locationCount;
 
     private ObjectId id;
+    /** Its number in {@link Keys}; 0 until asked for. */
+    int key;
 
     /** How often any part of the object was written. */
     int written;

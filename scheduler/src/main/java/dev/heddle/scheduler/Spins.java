@@ -1,5 +1,6 @@
 package dev.heddle.scheduler;
 
+import dev.heddle.model.Footprint;
 import dev.heddle.model.Resource;
 import dev.heddle.runtime.Loops;
 import java.util.Arrays;
@@ -149,6 +150,17 @@ final class Spins {
             super(Kind.SPIN, site);
             this.variables = variables;
             this.versions = versions;
+        }
+
+        @Override
+        protected void touch(ProgramThread thread, Footprint all) {
+            for (Versioned variable : variables) {
+                if (variable instanceof Location location) {
+                    all.add(location.key(thread), location.position(), location.position(), false, 0);
+                } else {
+                    all.add(((Synchronizer) variable).key(thread), false, 0);
+                }
+            }
         }
 
         @Override

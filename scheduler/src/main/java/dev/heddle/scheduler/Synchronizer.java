@@ -12,10 +12,24 @@ public abstract class Synchronizer implements Resource, Versioned {
     private long time;
     private int version;
     private ResourceId id;
+    private int key;
 
     protected Synchronizer(Shared owner, String part) {
         this.owner = owner;
         this.part = part;
+    }
+
+    /** The number of this resource, the same in every execution. */
+    final int key(ProgramThread thread) {
+        if (key == 0) {
+            key = thread.execution.host.keys.of(owner, part.hashCode() | Integer.MIN_VALUE);
+        }
+        return key;
+    }
+
+    /** As much of the state as decides whether a thread has to wait. */
+    protected long state() {
+        return 0;
     }
 
     protected final Shared shared() {

@@ -1,5 +1,6 @@
 package dev.heddle.scheduler;
 
+import dev.heddle.model.Footprint;
 import dev.heddle.model.Operation;
 import dev.heddle.model.Resource;
 import java.util.ArrayList;
@@ -23,6 +24,7 @@ public final class Waiters {
     private final String name;
     private final boolean fifo;
     private final List<Waiter> waiting = new ArrayList<>(2);
+    private final Queue queue;
     /** A notification that nobody was waiting for. */
     private Action unheard;
     private ProgramThread unheardBy;
@@ -32,6 +34,7 @@ public final class Waiters {
         this.lock = lock;
         this.name = name;
         this.fifo = fifo;
+        this.queue = new Queue(lock, name);
     }
 
     public int size() {
@@ -41,7 +44,7 @@ public final class Waiters {
     /** Waits as the owner of the lock; {@code nanos} is negative for no limit. */
     public End await(ProgramThread thread, long nanos, boolean interruptibly) {
         lock.requireOwner(thread);
-        Waiter waiter = new Waiter(thread, nanos < 0 ? Action.NEVER : thread.time + nanos, lock.holds(), interruptibly);
+        Waiter waiter = new Waiter(lock, thread, nanos < 0 ? Action.NEVER : thread.time + nanos, lock.holds(), interruptibly);
         thread.perform(new Wait(waiter));
         if (waiter.end == null) {
             thread.perform(new Awake(waiter));
@@ -69,7 +72,7 @@ public final class Waiters {
         }
     }
 
-    private static final class Waiter {
+    private static final class Waiter extends Synchronizer {
 
         final ProgramThread thread;
         final long deadline;
@@ -78,11 +81,26 @@ public final class Waiters {
         /** Null while it waits. */
         End end;
 
-        Waiter(ProgramThread thread, long deadline, int holds, boolean interruptibly) {
+        Waiter(OwnedLock lock, ProgramThread thread, long deadline, int holds, boolean interruptibly) {
+            super(lock.shared(), "waiter " + thread.id);
             this.thread = thread;
             this.deadline = deadline;
             this.holds = holds;
             this.interruptibly = interruptibly;
+        }
+
+        /** 1 once it may go on. */
+        @Override
+        protected long state() {
+            return end == null ? 0 : 1;
+        }
+    }
+
+    /** Who waits, as something that waiting, notifying and running out of time touch. */
+    private static final class Queue extends Synchronizer {
+
+        Queue(OwnedLock lock, String name) {
+            super(lock.shared(), "waiters " + name);
         }
     }
 
@@ -118,6 +136,14 @@ public final class Waiters {
         }
 
         @Override
+        protected void touch(ProgramThread thread, Footprint all) {
+            super.touch(thread, all);
+            all.add(queue.key(thread), true, 0);
+            all.add(waiter.key(thread), true, waiter.state());
+            touchInterruption(thread, all);
+        }
+
+        @Override
         protected void run(ProgramThread thread) {
             if (waiter.interruptibly && thread.interruption.clear()) {
                 waiter.end = End.INTERRUPTED;
@@ -133,15 +159,28 @@ public final class Waiters {
         }
     }
 
-    private final class Awake extends WaitAction implements Interruptible {
+    private final class Awake extends WaitAction {
 
         Awake(Waiter waiter) {
             super(Kind.REACQUIRE, waiter);
-            waiter.thread.waiter = this;
+            waiter.thread.waiter = byInterrupt;
         }
 
-        @Override
-        public void interrupt() {
+        /** As seen by an interrupter, it is the waiter and the queue that change. */
+        private final Interruptible byInterrupt = new Interruptible() {
+            @Override
+            public void interrupt() {
+                Awake.this.interrupt();
+            }
+
+            @Override
+            public void touch(ProgramThread thread, Footprint all) {
+                all.add(waiter.key(thread), true, waiter.state());
+                all.add(queue.key(thread), true, 0);
+            }
+        };
+
+        private void interrupt() {
             if (waiter.interruptibly && waiter.end == null) {
                 waiting.remove(waiter);
                 waiter.end = End.INTERRUPTED;
@@ -159,6 +198,31 @@ public final class Waiters {
                 return lock.isFree(thread);
             }
             return waiter.deadline != NEVER && thread.spins.mayTimeOut() || thread.execution.settings.spurious();
+        }
+
+        /** To be notified is to get the lock; to run out of time concerns only who waits. */
+        @Override
+        protected void touch(ProgramThread thread, Footprint all) {
+            boolean timed = waiter.deadline != NEVER || thread.execution.settings.spurious();
+            all.add(waiter.key(thread), timed, waiter.state());
+            if (waiter.end != null) {
+                all.add(lock.key(thread), true, lock.state());
+            }
+            if (timed) {
+                all.add(queue.key(thread), true, 0);
+            }
+            touchInterruption(thread, all);
+        }
+
+        @Override
+        public boolean waitsOn(int index) {
+            return index == 0 && waiter.deadline == NEVER && !waiter.thread.execution.settings.spurious()
+                    || index == 1 && waiter.end != null && waiter.end != End.TIMED_OUT;
+        }
+
+        @Override
+        public boolean couldRun(int index, long state) {
+            return index == 0 ? state == 1 : index != 1 || lock.couldTake(state);
         }
 
         @Override
@@ -218,6 +282,16 @@ public final class Waiters {
         }
 
         @Override
+        public boolean waitsOn(int index) {
+            return index == 0;
+        }
+
+        @Override
+        public boolean couldRun(int index, long state) {
+            return index != 0 || lock.couldTake(state);
+        }
+
+        @Override
         protected void run(ProgramThread thread) {
             lock.take(thread, waiter.holds);
         }
@@ -232,6 +306,7 @@ public final class Waiters {
 
         private final boolean all;
         private String whom = "";
+        private int label = -1;
 
         Notify(boolean all) {
             super(Kind.NOTIFY, null);
@@ -249,6 +324,17 @@ public final class Waiters {
         }
 
         @Override
+        protected void touch(ProgramThread thread, Footprint all) {
+            super.touch(thread, all);
+            all.add(queue.key(thread), true, 0);
+        }
+
+        @Override
+        public int label() {
+            return label;
+        }
+
+        @Override
         protected void run(ProgramThread thread) {
             if (waiting.isEmpty()) {
                 unheard = this;
@@ -258,9 +344,13 @@ public final class Waiters {
             }
             lock.changed();
             do {
-                int which = all || fifo || waiting.size() == 1 ? 0
-                        : thread.execution.choose(thread, waiting.size(), "who is notified");
+                int which = 0;
+                if (!all && !fifo && waiting.size() > 1) {
+                    which = thread.execution.choose(thread, waiting.size(), "who is notified");
+                    label = which;
+                }
                 Waiter notified = waiting.remove(which);
+                footprint().add(notified.key(thread), true, notified.state());
                 notified.end = End.NOTIFIED;
                 whom = all ? "" : " (" + notified.thread.name() + ")";
             } while (all && !waiting.isEmpty());

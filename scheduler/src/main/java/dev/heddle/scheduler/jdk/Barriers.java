@@ -78,6 +78,12 @@ public final class Barriers {
             this.command = (Runnable) Internals.UNSAFE.getReference(barrier, COMMAND);
         }
 
+        /** 1 if a thread may arrive, 0 while the last to arrive runs the barrier's action. */
+        @Override
+        protected long state() {
+            return generation.broken || generation.arrived < parties ? 1 : 0;
+        }
+
         int await(long nanos) throws InterruptedException, BrokenBarrierException, TimeoutException {
             ProgramThread current = ProgramThread.current();
             if (current.isInterrupted(current.thread, true)) {
@@ -164,6 +170,11 @@ public final class Barriers {
             }
 
             @Override
+            protected boolean readyIn(long state) {
+                return state == 1;
+            }
+
+            @Override
             protected void proceed(ProgramThread thread) {
                 joined = generation;
                 if (!joined.broken) {
@@ -200,6 +211,12 @@ public final class Barriers {
             @Override
             protected boolean ready(ProgramThread thread) {
                 return mine.tripped || mine.broken;
+            }
+
+            /** Only what comes after our arrival ends the wait. */
+            @Override
+            protected boolean readyIn(long state) {
+                return false;
             }
 
             @Override

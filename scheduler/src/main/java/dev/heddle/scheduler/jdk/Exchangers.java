@@ -103,6 +103,12 @@ public final class Exchangers {
                 return mine.matched;
             }
 
+            /** Only the partner's arrival, which comes after ours, ends the wait. */
+            @Override
+            protected boolean readyIn(long state) {
+                return false;
+            }
+
             @Override
             protected void proceed(ProgramThread thread) {
                 acquire(thread);

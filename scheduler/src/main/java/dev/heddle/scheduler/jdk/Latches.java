@@ -56,6 +56,11 @@ public final class Latches {
             this.count = count;
         }
 
+        @Override
+        protected long state() {
+            return count;
+        }
+
         private Void countDown(ProgramThread thread) {
             if (count > 0) {
                 count--;
@@ -74,6 +79,11 @@ public final class Latches {
             @Override
             protected boolean ready(ProgramThread thread) {
                 return count == 0;
+            }
+
+            @Override
+            protected boolean readyIn(long state) {
+                return state == 0;
             }
 
             @Override

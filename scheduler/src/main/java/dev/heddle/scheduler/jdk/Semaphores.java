@@ -102,6 +102,12 @@ public final class Semaphores {
             this.available = available;
         }
 
+        /** The permits, and the queue's head in the upper half. */
+        @Override
+        protected long state() {
+            return available & 0xffffffffL | (queue.isEmpty() ? 0L : queue.peek().index() + 1L) << 32;
+        }
+
         boolean acquire(int permits, long nanos) throws InterruptedException {
             ProgramThread current = ProgramThread.current();
             return fair && !current.isInterrupted() && joinQueue(current, permits)
@@ -165,16 +171,23 @@ public final class Semaphores {
 
         private final class Acquire extends Blocking {
 
+            private final ProgramThread thread;
             private final int permits;
 
             Acquire(ProgramThread thread, int permits, long nanos, boolean interruptibly) {
                 super(Kind.AWAIT, Permits.this, thread, nanos, interruptibly);
+                this.thread = thread;
                 this.permits = permits;
             }
 
             @Override
             protected boolean ready(ProgramThread thread) {
                 return available >= permits && (queue.isEmpty() || queue.peek() == thread || !queue.contains(thread));
+            }
+
+            @Override
+            protected boolean readyIn(long state) {
+                return (int) state >= permits && (!fair || state >>> 32 == thread.index() + 1L);
             }
 
             @Override

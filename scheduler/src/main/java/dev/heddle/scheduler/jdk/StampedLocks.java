@@ -196,6 +196,11 @@ public final class StampedLocks {
             this.bits = bits;
         }
 
+        @Override
+        protected long state() {
+            return bits;
+        }
+
         boolean sameVersion(long stamp) {
             return stamp != 0 && (bits & VERSION) == (stamp & VERSION);
         }
@@ -285,6 +290,11 @@ public final class StampedLocks {
             @Override
             protected boolean ready(ProgramThread thread) {
                 return isFree(write);
+            }
+
+            @Override
+            protected boolean readyIn(long state) {
+                return (state & (write ? WRITER | READERS : WRITER)) == 0;
             }
 
             @Override

@@ -1,0 +1,123 @@
+package dev.heddle.dpor;
+
+import dev.heddle.model.Choice;
+import dev.heddle.model.Operation;
+import dev.heddle.model.Strategy;
+import dev.heddle.model.ThreadChoice;
+import dev.heddle.model.ThreadId;
+import dev.heddle.model.ValueChoice;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Leads an execution along a sequence of steps, and then anywhere but to the threads that sleep: those whose next step
+ * has been explored from an equivalent point.
+ */
+final class Guide implements Strategy {
+
+    private final List<Step> sequence;
+    private final int start;
+    private final List<Step> sleep;
+    private final Map<ThreadId, Integer> counts = new HashMap<>();
+    private int performed;
+    private int followed;
+    private boolean blocked;
+
+    /** {@code start} is the number of events before the sequence begins, {@code sleep} who sleeps there. */
+    Guide(List<Step> sequence, int start, List<Step> sleep) {
+        this.sequence = sequence;
+        this.start = start;
+        this.sleep = new ArrayList<>(sleep);
+    }
+
+    /** True if only sleeping threads could go on: the execution is equivalent to another. */
+    boolean isBlocked() {
+        return blocked;
+    }
+
+    @Override
+    public void performed(ThreadId thread, Operation operation) {
+        Step step = new Step(thread, counts.merge(thread, 1, Integer::sum) - 1, operation.footprint(), operation.label());
+        if (performed++ < start) {
+            return;
+        }
+        if (followed < sequence.size()) {
+            Step expected = sequence.get(followed++);
+            if (!expected.isSameAs(step)) {
+                throw new IllegalStateException("a reversal does not replay: instead of " + expected + " there is " + step + " "
+                        + operation.describe() + " at " + operation.codePoint());
+            }
+        } else if (isAsleep(step)) {
+            blocked = true;
+        }
+        for (int i = sleep.size() - 1; i >= 0; i--) {
+            if (sleep.get(i).dependsOn(step)) {
+                sleep.remove(i);
+            }
+        }
+    }
+
+    private boolean isAsleep(Step step) {
+        for (Step sleeping : sleep) {
+            if (sleeping.isSameAs(step)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Override
+    public int decide(Choice choice) {
+        if (choice instanceof ValueChoice value) {
+            return followed < sequence.size() && sequence.get(followed).thread() == value.thread() && sequence.get(followed).label() >= 0
+                    ? sequence.get(followed).label() : 0;
+        }
+        ThreadChoice threads = (ThreadChoice) choice;
+        if (followed < sequence.size()) {
+            return follow(threads, sequence.get(followed));
+        }
+        int best = -1;
+        for (int i = 0; i < threads.size(); i++) {
+            if (!sleeps(threads.thread(i)) && (best < 0 || isBetter(threads, i, best))) {
+                best = i;
+            }
+        }
+        if (best < 0) {
+            blocked = true;
+            return Strategy.leaveRunning(choice);
+        }
+        return best;
+    }
+
+    private static int follow(ThreadChoice threads, Step expected) {
+        for (int i = 0; i < threads.size(); i++) {
+            if (threads.thread(i) == expected.thread()) {
+                return i;
+            }
+        }
+        StringBuilder options = new StringBuilder();
+        for (int i = 0; i < threads.size(); i++) {
+            options.append(' ').append(threads.thread(i)).append(": ").append(threads.operation(i).describe());
+        }
+        throw new IllegalStateException("a reversal does not replay: " + expected + " cannot happen, only" + options);
+    }
+
+    private boolean sleeps(ThreadId thread) {
+        for (Step sleeping : sleep) {
+            if (sleeping.thread() == thread && sleeping.ordinal() == counts.getOrDefault(thread, 0)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The running thread first; time passes last, the earliest deadline first. */
+    private static boolean isBetter(ThreadChoice threads, int one, int other) {
+        if (threads.deadline(one) != threads.deadline(other)) {
+            return threads.deadline(one) < threads.deadline(other);
+        }
+        return one == threads.current();
+    }
+}

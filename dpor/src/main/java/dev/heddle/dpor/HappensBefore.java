@@ -1,0 +1,138 @@
+package dev.heddle.dpor;
+
+import dev.heddle.model.Event;
+import dev.heddle.model.Footprint;
+import dev.heddle.model.ThreadId;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The order that all executions equivalent to a given one have in common: program order, a thread's start before its
+ * first event, and dependent events in the order in which they happened.
+ */
+final class HappensBefore {
+
+    private final List<Event> events;
+    private final Map<ThreadId, Integer> threads = new HashMap<>();
+    /** For each event and thread, how many events of the thread happen before it or are it. */
+    private final int[][] clocks;
+    private final int[] threadOf;
+    /** For each event, the number of its thread's events before it. */
+    private final int[] positions;
+    private final Map<Integer, List<int[]>> touches = new HashMap<>();
+    /** For each thread, its last event so far, or that which started it; -1 if there is none. */
+    private final Map<ThreadId, Integer> latest = new HashMap<>();
+
+    HappensBefore(List<Event> events) {
+        this.events = events;
+        this.clocks = new int[events.size()][];
+        this.threadOf = new int[events.size()];
+        this.positions = new int[events.size()];
+        int[] counts = new int[8];
+        for (int i = 0; i < events.size(); i++) {
+            Event event = events.get(i);
+            int thread = threads.computeIfAbsent(event.thread(), t -> threads.size());
+            if (thread == counts.length) {
+                counts = Arrays.copyOf(counts, counts.length * 2);
+            }
+            threadOf[i] = thread;
+            positions[i] = counts[thread]++;
+            clocks[i] = clock(i, event);
+            latest.put(event.thread(), i);
+            if (event.operation().starts() != null) {
+                latest.put(event.operation().starts(), i);
+            }
+        }
+    }
+
+    private int[] clock(int index, Event event) {
+        int[] clock = new int[Math.max(4, threads.size())];
+        int previous = latest.getOrDefault(event.thread(), -1);
+        if (previous >= 0) {
+            clock = join(clock, clocks[previous]);
+        }
+        Footprint footprint = event.operation().footprint();
+        for (int touch = 0; touch < footprint.size(); touch++) {
+            List<int[]> past = touches.computeIfAbsent(footprint.key(touch), k -> new ArrayList<>());
+            for (int i = past.size() - 1; i >= 0; i--) {
+                int other = past.get(i)[0];
+                if (!knows(clock, other) && footprint.conflicts(touch, footprint(other), past.get(i)[1])) {
+                    clock = join(clock, clocks[other]);
+                }
+            }
+        }
+        for (int touch = 0; touch < footprint.size(); touch++) {
+            touches.get(footprint.key(touch)).add(new int[] {index, touch});
+        }
+        int thread = threadOf[index];
+        if (thread >= clock.length) {
+            clock = Arrays.copyOf(clock, thread + 1);
+        }
+        clock[thread] = positions[index] + 1;
+        return clock;
+    }
+
+    private boolean knows(int[] clock, int event) {
+        int thread = threadOf[event];
+        return thread < clock.length && clock[thread] > positions[event];
+    }
+
+    private static int[] join(int[] into, int[] other) {
+        int[] result = other.length > into.length ? Arrays.copyOf(into, other.length) : into;
+        for (int i = 0; i < other.length; i++) {
+            result[i] = Math.max(result[i], other[i]);
+        }
+        return result;
+    }
+
+    Footprint footprint(int event) {
+        return events.get(event).operation().footprint();
+    }
+
+    /** True if {@code first} happens before {@code second}, or they are the same. */
+    boolean isBefore(int first, int second) {
+        return knows(clocks[second], first);
+    }
+
+    /** A clock that knows what happened before the event {@code index}, or everything that thread did if it is -1. */
+    int[] copyOfClock(int index) {
+        return index < 0 ? new int[4] : clocks[index].clone();
+    }
+
+    boolean isKnown(int[] clock, int event) {
+        return knows(clock, event);
+    }
+
+    int[] joined(int[] clock, int event) {
+        return join(clock, clocks[event]);
+    }
+
+    /** The clock of an event, for comparison. */
+    int[] clockOf(int event) {
+        return clocks[event];
+    }
+
+    /** The events that touch {@code key}, each with the number of its touch, in order. */
+    List<int[]> touching(int key) {
+        return touches.getOrDefault(key, List.of());
+    }
+
+    /** The event of the same thread before {@code event}, or the one that started the thread; -1 if there is none. */
+    int previous(int event) {
+        ThreadId thread = events.get(event).thread();
+        for (int i = event - 1; i >= 0; i--) {
+            if (events.get(i).thread() == thread || events.get(i).operation().starts() == thread) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    /** The last event of {@code thread}, or the one that started it; -1 if there is none. */
+    int last(ThreadId thread) {
+        return latest.getOrDefault(thread, -1);
+    }
+}

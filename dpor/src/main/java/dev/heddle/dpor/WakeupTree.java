@@ -1,0 +1,66 @@
+package dev.heddle.dpor;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A node of a wakeup tree: what is still to be explored from some point on, as sequences of steps that share their
+ * beginnings. Children are explored in their order; a leaf leaves open how the execution goes on.
+ */
+final class WakeupTree {
+
+    /** The step that leads here; null for the root. */
+    final Step step;
+    final List<WakeupTree> children = new ArrayList<>(1);
+
+    WakeupTree(Step step) {
+        this.step = step;
+    }
+
+    /** The first child that stands for {@code step}, or null. */
+    WakeupTree child(Step wanted) {
+        for (WakeupTree child : children) {
+            if (child.step.isSameAs(wanted)) {
+                return child;
+            }
+        }
+        return null;
+    }
+
+    /** Adds {@code sequence}, unless something equivalent will be explored anyway. */
+    void insert(List<Step> sequence) {
+        List<Step> rest = new ArrayList<>(sequence);
+        WakeupTree node = this;
+        while (!rest.isEmpty()) {
+            WakeupTree next = null;
+            for (WakeupTree child : node.children) {
+                if (Sequences.canStartWith(rest, child.step)) {
+                    next = child;
+                    break;
+                }
+            }
+            if (next == null) {
+                for (Step step : rest) {
+                    WakeupTree added = new WakeupTree(step);
+                    node.children.add(added);
+                    node = added;
+                }
+                return;
+            }
+            Sequences.remove(rest, next.step);
+            node = next;
+            if (node.children.isEmpty()) {
+                return;
+            }
+        }
+    }
+
+    /** The sequence that is next: the first child, its first child, and so on. */
+    List<Step> firstSequence() {
+        List<Step> steps = new ArrayList<>();
+        for (WakeupTree node = this; !node.children.isEmpty(); node = node.children.get(0)) {
+            steps.add(node.children.get(0).step);
+        }
+        return steps;
+    }
+}

@@ -1,0 +1,118 @@
+package dev.heddle.model;
+
+import java.util.Arrays;
+
+/**
+ * What an operation touches: resources, by numbers that are the same in every execution of a campaign, and whether it
+ * may change them. Of an array it can touch a stretch of elements.
+ *
+ * <p>Two operations of different threads are dependent exactly if their footprints conflict. For each resource the
+ * footprint of an event also holds the state in which it found it, as far as that decides who can go on.
+ */
+public final class Footprint {
+
+    public static final Footprint NONE = new Footprint(0);
+
+    private int[] keys;
+    private int[] from;
+    private int[] to;
+    private boolean[] writes;
+    private long[] before;
+    private int size;
+
+    private Footprint(int capacity) {
+        keys = new int[capacity];
+        from = new int[capacity];
+        to = new int[capacity];
+        writes = new boolean[capacity];
+        before = new long[capacity];
+    }
+
+    /** A footprint that touches nothing yet. */
+    public static Footprint empty() {
+        return new Footprint(2);
+    }
+
+    /** The footprint of an access to one indivisible resource. */
+    public static Footprint of(int key, boolean write) {
+        return empty().add(key, write, 0);
+    }
+
+    public Footprint add(int key, boolean write, long state) {
+        return add(key, 0, 0, write, state);
+    }
+
+    /** Adds the elements {@code first} to {@code last} of an array. */
+    public Footprint add(int key, int first, int last, boolean write, long state) {
+        if (size == keys.length) {
+            int capacity = Math.max(2, size * 2);
+            keys = Arrays.copyOf(keys, capacity);
+            from = Arrays.copyOf(from, capacity);
+            to = Arrays.copyOf(to, capacity);
+            writes = Arrays.copyOf(writes, capacity);
+            before = Arrays.copyOf(before, capacity);
+        }
+        keys[size] = key;
+        from[size] = first;
+        to[size] = last;
+        writes[size] = write;
+        before[size++] = state;
+        return this;
+    }
+
+    public int size() {
+        return size;
+    }
+
+    public int key(int index) {
+        return keys[index];
+    }
+
+    public boolean writes(int index) {
+        return writes[index];
+    }
+
+    /** The state of the resource just before the event. */
+    public long before(int index) {
+        return before[index];
+    }
+
+    /** Where {@code key} is touched, or -1. */
+    public int indexOf(int key) {
+        for (int i = 0; i < size; i++) {
+            if (keys[i] == key) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    public boolean conflicts(Footprint other) {
+        for (int i = 0; i < size; i++) {
+            for (int j = 0; j < other.size; j++) {
+                if (conflicts(i, other, j)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** True if touch {@code index} of this and touch {@code theirs} of the other cannot change places. */
+    public boolean conflicts(int index, Footprint other, int theirs) {
+        return keys[index] == other.keys[theirs] && (writes[index] || other.writes[theirs])
+                && from[index] <= other.to[theirs] && other.from[theirs] <= to[index];
+    }
+
+    @Override
+    public String toString() {
+        StringBuilder text = new StringBuilder("{");
+        for (int i = 0; i < size; i++) {
+            text.append(i == 0 ? "" : " ").append(writes[i] ? 'w' : 'r').append(keys[i]);
+            if (from[i] != 0 || to[i] != 0) {
+                text.append('[').append(from[i]).append("..").append(to[i]).append(']');
+            }
+        }
+        return text.append('}').toString();
+    }
+}
