@@ -3,7 +3,6 @@ package dev.heddle.dpor;
 import dev.heddle.model.Event;
 import dev.heddle.model.Footprint;
 import dev.heddle.model.Operation;
-import dev.heddle.model.ThreadId;
 import dev.heddle.model.Trace;
 import java.util.ArrayList;
 import java.util.List;
@@ -39,32 +38,26 @@ final class Reversals {
     void find() {
         for (int i = 0; i < events.size(); i++) {
             Event event = events.get(i);
-            if (event.operation().kind() != Operation.Kind.SPIN) {
-                find(i, event.thread(), event.operation(), order.previous(i), Step.of(event));
-            }
+            find(i, event.operation(), order.previous(i), Step.of(event));
         }
         for (Trace.Pending pending : trace.pending()) {
             findPending(pending);
         }
     }
 
-    private void find(int index, ThreadId thread, Operation operation, int previous, Step step) {
-        Footprint footprint = operation.footprint();
+    /**
+     * Looks at the events before {@code index} that conflict with {@code operation}, the latest first. One before which
+     * the operation could not have gone on is passed over; one that is ordered with it by another that can be reversed is
+     * a matter for the execution in which that was done.
+     */
+    private void find(int index, Operation operation, int previous, Step step) {
         int[] known = order.copyOfClock(previous);
-        List<Integer> conflicts = conflicts(index, footprint);
+        List<Integer> conflicts = conflicts(index, operation.footprint());
         for (int i = conflicts.size() - 1; i >= 0; i--) {
             int earlier = conflicts.get(i);
-            if (order.isKnown(known, earlier)) {
-                continue;
-            }
-            if (isOrdinary(operation, footprint, earlier) && couldGo(operation, -1, earlier, index)) {
+            if (!order.isKnown(known, earlier) && couldRunBefore(earlier, index, operation)) {
                 reverse(earlier, index, step);
-            }
-            known = order.joined(known, earlier);
-        }
-        for (int touch = 0; touch < footprint.size(); touch++) {
-            if (operation.waitsOn(touch)) {
-                findWaiting(index, thread, operation, touch, previous, step);
+                known = order.joined(known, earlier);
             }
         }
     }
@@ -85,74 +78,32 @@ final class Reversals {
         return footprint.size() < 2 ? found : found.stream().distinct().sorted().toList();
     }
 
-    /** True if {@code operation} conflicts with event {@code earlier} in something on which it does not wait. */
-    private boolean isOrdinary(Operation operation, Footprint footprint, int earlier) {
-        Footprint other = order.footprint(earlier);
-        for (int touch = 0; touch < footprint.size(); touch++) {
-            if (!operation.waitsOn(touch)) {
-                for (int theirs = 0; theirs < other.size(); theirs++) {
-                    if (footprint.conflicts(touch, other, theirs)) {
-                        return true;
-                    }
-                }
-            }
-        }
-        return false;
-    }
-
-    private void findWaiting(int index, ThreadId thread, Operation operation, int touch, int previous, Step step) {
-        int key = operation.footprint().key(touch);
-        List<int[]> past = order.touching(key);
-        for (int i = past.size() - 1; i >= 0; i--) {
-            int earlier = past.get(i)[0];
-            if (earlier >= index || !operation.footprint().conflicts(touch, order.footprint(earlier), past.get(i)[1])) {
-                continue;
-            }
-            if (operation.couldRun(touch, order.footprint(earlier).before(past.get(i)[1]))) {
-                boolean ordered = events.get(earlier).thread() == thread || previous >= 0 && order.isBefore(earlier, previous);
-                if (!ordered && couldGo(operation, touch, earlier, index)) {
-                    reverse(earlier, index, step);
-                }
-                return;
-            }
-        }
-    }
-
     /**
-     * True if {@code operation}, moved before event {@code earlier}, would not have to wait there on anything but
-     * {@code except}: it was ready before, or was made so by events that can come along.
+     * True if {@code operation} could have gone on before event {@code earlier}, with everything up to {@code index} done
+     * that does not have to come after that event.
      */
-    private boolean couldGo(Operation operation, int except, int earlier, int index) {
+    private boolean couldRunBefore(int earlier, int index, Operation operation) {
         Footprint footprint = operation.footprint();
-        for (int touch = 0; touch < footprint.size(); touch++) {
-            if (touch == except || !operation.waitsOn(touch)) {
-                continue;
-            }
-            long state = footprint.before(touch);
-            int enabler = -1;
+        long[] states = new long[footprint.size()];
+        int[] versions = new int[footprint.size()];
+        for (int touch = 0; touch < states.length; touch++) {
+            states[touch] = footprint.before(touch);
+            versions[touch] = footprint.version(touch);
             for (int[] past : order.touching(footprint.key(touch))) {
-                if (past[0] < earlier || past[0] >= index) {
-                    continue;
+                if (past[0] >= earlier && past[0] < index && order.isBefore(earlier, past[0])
+                        && footprint.overlaps(touch, order.footprint(past[0]), past[1])) {
+                    states[touch] = order.footprint(past[0]).before(past[1]);
+                    versions[touch] = order.footprint(past[0]).version(past[1]);
+                    break;
                 }
-                long before = order.footprint(past[0]).before(past[1]);
-                if (enabler < 0) {
-                    state = before;
-                }
-                if (!operation.couldRun(touch, before)) {
-                    enabler = past[0];
-                }
-            }
-            if (!operation.couldRun(touch, state) && (enabler < 0 || order.isBefore(earlier, enabler))) {
-                return false;
             }
         }
-        return true;
+        return operation.couldRun(states, versions);
     }
 
     private void findPending(Trace.Pending pending) {
         Operation operation = pending.operation();
         Footprint footprint = operation.footprint();
-        int last = order.last(pending.thread());
         int ordinal = 0;
         for (Event event : events) {
             if (event.thread() == pending.thread()) {
@@ -160,15 +111,10 @@ final class Reversals {
             }
         }
         Step step = new Step(pending.thread(), ordinal, footprint, -1);
-        boolean blocked = operation.kind() == Operation.Kind.SPIN;
-        for (int touch = 0; touch < footprint.size(); touch++) {
-            if (operation.waitsOn(touch) && !operation.couldRun(touch, footprint.before(touch))) {
-                blocked = true;
-                findWaiting(events.size(), pending.thread(), operation, touch, last, step);
-            }
-        }
         int end = events.size() - 1;
-        if (!blocked && end >= 0 && order.footprint(end).indexOf(0) >= 0) {
+        if (!couldRunBefore(events.size(), events.size(), operation)) {
+            find(events.size(), operation, order.last(pending.thread()), step);
+        } else if (end >= 0 && order.footprint(end).indexOf(0) >= 0) {
             // The program was ended while this thread could still have gone on.
             reverse(end, events.size(), step);
         }

@@ -7,7 +7,8 @@ import java.util.Arrays;
  * may change them. Of an array it can touch a stretch of elements.
  *
  * <p>Two operations of different threads are dependent exactly if their footprints conflict. For each resource the
- * footprint of an event also holds the state in which it found it, as far as that decides who can go on.
+ * footprint of an event also holds the state in which it found it, as far as that decides who can go on, and how often it
+ * had changed.
  */
 public final class Footprint {
 
@@ -18,6 +19,7 @@ public final class Footprint {
     private int[] to;
     private boolean[] writes;
     private long[] before;
+    private int[] versions;
     private int size;
 
     private Footprint(int capacity) {
@@ -26,6 +28,7 @@ public final class Footprint {
         to = new int[capacity];
         writes = new boolean[capacity];
         before = new long[capacity];
+        versions = new int[capacity];
     }
 
     /** A footprint that touches nothing yet. */
@@ -35,15 +38,16 @@ public final class Footprint {
 
     /** The footprint of an access to one indivisible resource. */
     public static Footprint of(int key, boolean write) {
-        return empty().add(key, write, 0);
+        return empty().add(key, write, 0, 0);
     }
 
-    public Footprint add(int key, boolean write, long state) {
-        return add(key, 0, 0, write, state);
+    /** Adds a resource that is in {@code state} and has changed {@code version} times. */
+    public Footprint add(int key, boolean write, long state, int version) {
+        return add(key, 0, 0, write, state, version);
     }
 
     /** Adds the elements {@code first} to {@code last} of an array. */
-    public Footprint add(int key, int first, int last, boolean write, long state) {
+    public Footprint add(int key, int first, int last, boolean write, long state, int version) {
         if (size == keys.length) {
             int capacity = Math.max(2, size * 2);
             keys = Arrays.copyOf(keys, capacity);
@@ -51,11 +55,13 @@ public final class Footprint {
             to = Arrays.copyOf(to, capacity);
             writes = Arrays.copyOf(writes, capacity);
             before = Arrays.copyOf(before, capacity);
+            versions = Arrays.copyOf(versions, capacity);
         }
         keys[size] = key;
         from[size] = first;
         to[size] = last;
         writes[size] = write;
+        versions[size] = version;
         before[size++] = state;
         return this;
     }
@@ -75,6 +81,11 @@ public final class Footprint {
     /** The state of the resource just before the event. */
     public long before(int index) {
         return before[index];
+    }
+
+    /** How often the resource had changed before the event. */
+    public int version(int index) {
+        return versions[index];
     }
 
     /** Where {@code key} is touched, or -1. */
@@ -100,8 +111,12 @@ public final class Footprint {
 
     /** True if touch {@code index} of this and touch {@code theirs} of the other cannot change places. */
     public boolean conflicts(int index, Footprint other, int theirs) {
-        return keys[index] == other.keys[theirs] && (writes[index] || other.writes[theirs])
-                && from[index] <= other.to[theirs] && other.from[theirs] <= to[index];
+        return overlaps(index, other, theirs) && (writes[index] || other.writes[theirs]);
+    }
+
+    /** True if touch {@code index} of this and touch {@code theirs} of the other concern the same. */
+    public boolean overlaps(int index, Footprint other, int theirs) {
+        return keys[index] == other.keys[theirs] && from[index] <= other.to[theirs] && other.from[theirs] <= to[index];
     }
 
     @Override

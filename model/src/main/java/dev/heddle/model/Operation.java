@@ -62,15 +62,10 @@ public interface Operation {
     Footprint footprint();
 
     /**
-     * True if touch {@code index} of the footprint is one on which the operation can have to wait; then
-     * {@link #couldRun} says in which states it does not.
+     * True if the operation would not have to wait if what it touches, in the footprint's order, were in these states and
+     * had changed so often.
      */
-    default boolean waitsOn(int index) {
-        return false;
-    }
-
-    /** True if the operation could go on, as far as touch {@code index} is concerned, in {@code state}. */
-    default boolean couldRun(int index, long state) {
+    default boolean couldRun(long[] states, int[] versions) {
         return true;
     }
 

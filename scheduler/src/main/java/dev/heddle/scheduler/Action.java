@@ -66,15 +66,20 @@ public abstract class Action implements Operation {
     /** Adds to {@code all} what the operation touches; the first is what {@link #waitsOn} asks about. */
     protected void touch(ProgramThread thread, Footprint all) {
         if (resource() instanceof Synchronizer synchronizer) {
-            all.add(synchronizer.key(thread), writes(), synchronizer.state());
+            synchronizer.touch(thread, all, writes());
         }
     }
 
     /** Adds the interrupt status of {@code thread}, if anybody ever interrupts. */
     protected static void touchInterruption(ProgramThread thread, Footprint all) {
         if (thread.execution.lens.interruptsObserved()) {
-            all.add(thread.interruption.key(thread), false, 0);
+            thread.interruption.touch(thread, all, false);
         }
+    }
+
+    /** True if touch {@code index}, if there is one, finds the interrupt status set. */
+    protected static boolean isInterrupted(long[] states, int index) {
+        return index < states.length && states[index] == 1;
     }
 
     @Override

@@ -95,14 +95,10 @@ public abstract class Blocking extends Action {
     /** True if the condition holds in {@code state}, as {@link Synchronizer#state} gives it. */
     protected abstract boolean readyIn(long state);
 
-    @Override
-    public final boolean waitsOn(int index) {
-        return index == 0 && deadline == NEVER;
-    }
 
     @Override
-    public final boolean couldRun(int index, long state) {
-        return index != 0 || readyIn(state);
+    public final boolean couldRun(long[] states, int[] versions) {
+        return deadline != NEVER || readyIn(states[0]) || isInterrupted(states, 1);
     }
 
     @Override

@@ -15,7 +15,7 @@ final class Exit extends Action {
 
     @Override
     protected void touch(ProgramThread thread, Footprint all) {
-        all.add(WORLD, true, 0);
+        all.add(WORLD, true, 0, 0);
     }
 
     @Override

@@ -180,14 +180,10 @@ final class Initializers {
             return initializer.state != State.RUNNING;
         }
 
-        @Override
-        public boolean waitsOn(int index) {
-            return index == 0;
-        }
 
         @Override
-        public boolean couldRun(int index, long state) {
-            return index != 0 || state == 1;
+        public boolean couldRun(long[] states, int[] versions) {
+            return states[0] == 1;
         }
 
         @Override

@@ -35,6 +35,11 @@ final class Interruption extends Synchronizer {
     }
 
     @Override
+    protected long state() {
+        return set ? 1 : 0;
+    }
+
+    @Override
     public String name() {
         return "interrupt status of " + shared().name();
     }

@@ -105,17 +105,21 @@ final class Life extends Synchronizer {
             super(Kind.END);
         }
 
-        /** The end of the last thread but daemons ends the program, and whatever they could still have done. */
+        /**
+         * The end of the last thread but daemons ends the program, and whatever they could still have done. An interrupt
+         * can end a join before the thread ends.
+         */
         @Override
         protected boolean eager(ProgramThread thread) {
-            return !thread.execution.lens.livenessObserved() && !thread.execution.endsDaemons(thread);
+            Lens lens = thread.execution.lens;
+            return !lens.livenessObserved() && !lens.interruptsObserved() && !thread.execution.endsDaemons(thread);
         }
 
         @Override
         protected void touch(ProgramThread thread, Footprint all) {
             super.touch(thread, all);
             if (thread.execution.endsDaemons(thread)) {
-                all.add(WORLD, true, 0);
+                all.add(WORLD, true, 0, 0);
             }
         }
 
@@ -165,14 +169,10 @@ final class Life extends Synchronizer {
             touchInterruption(thread, all);
         }
 
-        @Override
-        public boolean waitsOn(int index) {
-            return index == 0 && deadline == NEVER;
-        }
 
         @Override
-        public boolean couldRun(int index, long state) {
-            return index != 0 || state == 1;
+        public boolean couldRun(long[] states, int[] versions) {
+            return deadline != NEVER || states[0] == 1 || isInterrupted(states, 1);
         }
 
         @Override

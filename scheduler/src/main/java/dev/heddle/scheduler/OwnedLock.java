@@ -114,14 +114,10 @@ public abstract class OwnedLock extends Synchronizer {
             return isFree(thread);
         }
 
-        @Override
-        public boolean waitsOn(int index) {
-            return index == 0;
-        }
 
         @Override
-        public boolean couldRun(int index, long state) {
-            return index != 0 || couldTake(state);
+        public boolean couldRun(long[] states, int[] versions) {
+            return couldTake(states[0]);
         }
 
         @Override

@@ -55,14 +55,10 @@ final class Permit extends Synchronizer {
             touchInterruption(thread, all);
         }
 
-        @Override
-        public boolean waitsOn(int index) {
-            return index == 0 && deadline == NEVER;
-        }
 
         @Override
-        public boolean couldRun(int index, long state) {
-            return index != 0 || state == 1;
+        public boolean couldRun(long[] states, int[] versions) {
+            return deadline != NEVER || states[0] == 1 || isInterrupted(states, 1);
         }
 
         @Override

@@ -64,12 +64,6 @@ final class Spins {
     }
 
     void read(Versioned variable) {
-        int version = variable.version();
-        for (int i = 0; i < readCount; i++) {
-            if (read[i] == variable && versions[i] == version) {
-                return;
-            }
-        }
         if (readCount == LONGEST) {
             effect();
         }
@@ -78,7 +72,7 @@ final class Spins {
             versions = Arrays.copyOf(versions, readCount * 2);
         }
         read[readCount] = variable;
-        versions[readCount++] = version;
+        versions[readCount++] = variable.version();
     }
 
     /** True if the frame's state is worth computing: the thread has looked at something shared. */
@@ -89,14 +83,15 @@ final class Spins {
     void iterate(long frame, int site) {
         long digest = Loops.mix(frame, locks);
         Head head = head(site);
-        if (head.digest == digest && head.effects == effects) {
+        if (head.digest == digest && head.effects == effects && head.reads < readCount) {
             if (head.timeouts == timeouts) {
-                thread.perform(new Spin(Arrays.copyOf(read, readCount), Arrays.copyOf(versions, readCount), site));
+                thread.perform(new Spin(Arrays.copyOfRange(read, head.reads, readCount), Arrays.copyOfRange(versions, head.reads, readCount), site));
             } else {
-                futile = Arrays.copyOf(read, readCount);
-                futileVersions = Arrays.copyOf(versions, readCount);
+                futile = Arrays.copyOfRange(read, head.reads, readCount);
+                futileVersions = Arrays.copyOfRange(versions, head.reads, readCount);
             }
         }
+        head.reads = readCount;
         head.digest = digest;
         head.effects = effects;
         head.timeouts = timeouts;
@@ -134,6 +129,8 @@ final class Spins {
         long digest;
         int effects;
         int timeouts;
+        /** How many reads were in the log. */
+        int reads;
 
         Head(int site) {
             this.site = site;
@@ -156,11 +153,21 @@ final class Spins {
         protected void touch(ProgramThread thread, Footprint all) {
             for (Versioned variable : variables) {
                 if (variable instanceof Location location) {
-                    all.add(location.key(thread), location.position(), location.position(), false, 0);
+                    all.add(location.key(thread), location.position(), location.position(), false, 0, location.version());
                 } else {
-                    all.add(((Synchronizer) variable).key(thread), false, 0);
+                    ((Synchronizer) variable).touch(thread, all, false);
                 }
             }
+        }
+
+        @Override
+        public boolean couldRun(long[] states, int[] changes) {
+            for (int i = 0; i < versions.length; i++) {
+                if (changes[i] != versions[i]) {
+                    return true;
+                }
+            }
+            return false;
         }
 
         @Override

@@ -1,5 +1,6 @@
 package dev.heddle.scheduler;
 
+import dev.heddle.model.Footprint;
 import dev.heddle.model.Resource;
 import dev.heddle.model.ResourceId;
 
@@ -25,6 +26,11 @@ public abstract class Synchronizer implements Resource, Versioned {
             key = thread.execution.host.keys.of(owner, part.hashCode() | Integer.MIN_VALUE);
         }
         return key;
+    }
+
+    /** Adds this to what an operation touches. */
+    final void touch(ProgramThread thread, Footprint all, boolean write) {
+        all.add(key(thread), write, state(), version);
     }
 
     /** As much of the state as decides whether a thread has to wait. */

@@ -138,8 +138,8 @@ public final class Waiters {
         @Override
         protected void touch(ProgramThread thread, Footprint all) {
             super.touch(thread, all);
-            all.add(queue.key(thread), true, 0);
-            all.add(waiter.key(thread), true, waiter.state());
+            queue.touch(thread, all, true);
+            waiter.touch(thread, all, true);
             touchInterruption(thread, all);
         }
 
@@ -175,8 +175,8 @@ public final class Waiters {
 
             @Override
             public void touch(ProgramThread thread, Footprint all) {
-                all.add(waiter.key(thread), true, waiter.state());
-                all.add(queue.key(thread), true, 0);
+                waiter.touch(thread, all, true);
+                queue.touch(thread, all, true);
             }
         };
 
@@ -197,32 +197,32 @@ public final class Waiters {
             if (waiter.end != null) {
                 return lock.isFree(thread);
             }
-            return waiter.deadline != NEVER && thread.spins.mayTimeOut() || thread.execution.settings.spurious();
+            return isTimed() && thread.spins.mayTimeOut();
+        }
+
+        /** True if it may end without a notification. */
+        private boolean isTimed() {
+            return waiter.deadline != NEVER || waiter.thread.execution.settings.spurious();
         }
 
         /** To be notified is to get the lock; to run out of time concerns only who waits. */
         @Override
         protected void touch(ProgramThread thread, Footprint all) {
-            boolean timed = waiter.deadline != NEVER || thread.execution.settings.spurious();
-            all.add(waiter.key(thread), timed, waiter.state());
+            boolean timed = isTimed();
+            waiter.touch(thread, all, timed);
             if (waiter.end != null) {
-                all.add(lock.key(thread), true, lock.state());
+                lock.touch(thread, all, true);
             }
             if (timed) {
-                all.add(queue.key(thread), true, 0);
+                queue.touch(thread, all, true);
             }
             touchInterruption(thread, all);
         }
 
-        @Override
-        public boolean waitsOn(int index) {
-            return index == 0 && waiter.deadline == NEVER && !waiter.thread.execution.settings.spurious()
-                    || index == 1 && waiter.end != null && waiter.end != End.TIMED_OUT;
-        }
 
         @Override
-        public boolean couldRun(int index, long state) {
-            return index == 0 ? state == 1 : index != 1 || lock.couldTake(state);
+        public boolean couldRun(long[] states, int[] versions) {
+            return states[0] == 0 ? isTimed() : states.length < 2 || waiter.end == null || lock.couldTake(states[1]);
         }
 
         @Override
@@ -281,14 +281,10 @@ public final class Waiters {
             return lock.isFree(thread);
         }
 
-        @Override
-        public boolean waitsOn(int index) {
-            return index == 0;
-        }
 
         @Override
-        public boolean couldRun(int index, long state) {
-            return index != 0 || lock.couldTake(state);
+        public boolean couldRun(long[] states, int[] versions) {
+            return lock.couldTake(states[0]);
         }
 
         @Override
@@ -326,7 +322,7 @@ public final class Waiters {
         @Override
         protected void touch(ProgramThread thread, Footprint all) {
             super.touch(thread, all);
-            all.add(queue.key(thread), true, 0);
+            queue.touch(thread, all, true);
         }
 
         @Override
@@ -350,7 +346,7 @@ public final class Waiters {
                     label = which;
                 }
                 Waiter notified = waiting.remove(which);
-                footprint().add(notified.key(thread), true, notified.state());
+                notified.touch(thread, footprint(), true);
                 notified.end = End.NOTIFIED;
                 whom = all ? "" : " (" + notified.thread.name() + ")";
             } while (all && !waiting.isEmpty());

@@ -1,0 +1,195 @@
+package corpus.random;
+
+import dev.heddle.Heddle;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.locks.LockSupport;
+import java.util.concurrent.locks.ReentrantLock;
+
+/** Runs a list of operations in each of several threads; instrumented like any program. */
+public final class Interpreter {
+
+    private final String[] programs;
+    private int x;
+    private int y;
+    private volatile int flag;
+    private final Object monitor = new Object();
+    private final Object otherMonitor = new Object();
+    private final ReentrantLock lock = new ReentrantLock();
+    private final ReentrantLock fairLock = new ReentrantLock(true);
+    private final AtomicInteger atomic = new AtomicInteger();
+    private final AtomicInteger otherAtomic = new AtomicInteger();
+    private final Semaphore semaphore = new Semaphore(1);
+    private final CountDownLatch latch = new CountDownLatch(1);
+    private final Thread first;
+    private final Thread second;
+    private final Thread third;
+
+    private Interpreter(String[] programs) {
+        this.programs = programs;
+        this.first = thread(0);
+        this.second = thread(1);
+        this.third = programs.length > 2 ? thread(2) : first;
+    }
+
+    private Thread thread(int number) {
+        String program = programs[number];
+        return new Thread(() -> run(program, number), "t" + number);
+    }
+
+    // Only fields that the programs share may be visible: the objects themselves are in final fields, not in arrays.
+
+    private Thread target(int number) {
+        return number == 0 ? first : number == 1 ? second : third;
+    }
+
+    private Object monitor(int number) {
+        return number == 0 ? monitor : otherMonitor;
+    }
+
+    private ReentrantLock lock(int number) {
+        return number == 0 ? lock : fairLock;
+    }
+
+    private AtomicInteger atomic(int number) {
+        return number == 0 ? atomic : otherAtomic;
+    }
+
+    private int get(int number) {
+        return number == 0 ? x : y;
+    }
+
+    private void set(int number, int value) {
+        if (number == 0) {
+            x = value;
+        } else {
+            y = value;
+        }
+    }
+
+    /** Runs the first {@code started} programs in threads of their own; the others are for an operation to start. */
+    public static void main(String[] programs, int started) {
+        Interpreter interpreter = new Interpreter(programs);
+        for (int i = 0; i < started; i++) {
+            interpreter.target(i).start();
+        }
+    }
+
+    /** A program is a string: an operation's letter, a digit, and for some a block in brackets. */
+    private void run(String program, int self) {
+        int at = 0;
+        while (at < program.length()) {
+            char operation = program.charAt(at);
+            int argument = program.charAt(at + 1) - '0';
+            String block = null;
+            at += 2;
+            if (at < program.length() && program.charAt(at) == '(') {
+                int end = closing(program, at);
+                block = program.substring(at + 1, end);
+                at = end + 1;
+            }
+            step(operation, argument, block, self);
+        }
+    }
+
+    private static int closing(String program, int open) {
+        int depth = 0;
+        for (int i = open; ; i++) {
+            if (program.charAt(i) == '(') {
+                depth++;
+            } else if (program.charAt(i) == ')' && --depth == 0) {
+                return i;
+            }
+        }
+    }
+
+    private void step(char operation, int argument, String block, int self) {
+        try {
+            switch (operation) {
+                case 'r' -> use(get(argument));
+                case 'w' -> set(argument, self + 1);
+                case 'v' -> use(flag);
+                case 'V' -> flag = self + 1;
+                case 'c' -> atomic(argument).compareAndSet(0, 1);
+                case 'a' -> atomic(argument).incrementAndGet();
+                case 'm' -> {
+                    synchronized (monitor(argument)) {
+                        run(block, self);
+                    }
+                }
+                case 'l' -> {
+                    lock(argument).lock();
+                    run(block, self);
+                    lock(argument).unlock();
+                }
+                case 'k' -> lock(argument).lock();
+                case 't' -> {
+                    if (lock(argument).tryLock()) {
+                        run(block, self);
+                        lock(argument).unlock();
+                    }
+                }
+                case 'z' -> {
+                    synchronized (monitor(argument)) {
+                        monitor(argument).wait();
+                    }
+                }
+                case 'y' -> {
+                    synchronized (monitor(argument)) {
+                        monitor(argument).wait(1);
+                    }
+                }
+                case 'n' -> {
+                    synchronized (monitor(argument)) {
+                        monitor(argument).notify();
+                    }
+                }
+                case 'N' -> {
+                    synchronized (monitor(argument)) {
+                        monitor(argument).notifyAll();
+                    }
+                }
+                case 'p' -> LockSupport.park();
+                case 'u' -> LockSupport.unpark(target(argument));
+                case 's' -> {
+                    while (get(argument) == 0) {
+                        Thread.onSpinWait();
+                    }
+                }
+                case 'j' -> target(argument).join();
+                case 'x' -> start(argument);
+                case 'h' -> set(argument, Heddle.choose(2));
+                case 'i' -> {
+                    if (get(argument) != 0) {
+                        run(block, self);
+                    }
+                }
+                case 'q' -> semaphore.acquire();
+                case 'Q' -> semaphore.release();
+                case 'd' -> latch.countDown();
+                case 'D' -> latch.await();
+                case 'I' -> target(argument).interrupt();
+                default -> throw new AssertionError(operation);
+            }
+        } catch (InterruptedException interrupted) {
+            set(0, 9);
+        }
+    }
+
+    private void start(int thread) {
+        try {
+            target(thread).start();
+        } catch (IllegalThreadStateException alreadyStarted) {
+            use(0);
+        }
+    }
+
+    private static void use(int value) {
+    }
+
+    @Override
+    public String toString() {
+        return String.join(" | ", programs);
+    }
+}

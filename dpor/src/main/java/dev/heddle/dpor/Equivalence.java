@@ -1,0 +1,33 @@
+package dev.heddle.dpor;
+
+import dev.heddle.model.Event;
+import dev.heddle.model.Trace;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/** Tells equivalent executions from others: those with the same events in the same happens-before order. */
+public final class Equivalence {
+
+    private Equivalence() {
+    }
+
+    /** A text that two traces have in common exactly if they are equivalent. */
+    public static String signature(Trace trace) {
+        HappensBefore order = new HappensBefore(trace.events());
+        List<String> lines = new ArrayList<>();
+        for (int i = 0; i < trace.events().size(); i++) {
+            Event event = trace.events().get(i);
+            List<String> known = new ArrayList<>();
+            for (int j = 0; j < i; j++) {
+                if (order.isBefore(j, i)) {
+                    known.add(trace.events().get(j).thread() + "/" + trace.events().get(j).ordinal());
+                }
+            }
+            Collections.sort(known);
+            lines.add(event.thread() + "/" + event.ordinal() + "=" + event.operation().label() + known);
+        }
+        Collections.sort(lines);
+        return String.join("\n", lines);
+    }
+}
