@@ -7,7 +7,7 @@ import java.util.concurrent.Future;
 /** The lost update with its body in tasks of an executor. */
 //! verdict FOUND
 //! search random
-//! budget 2000
+//! budget 10000
 public class ExecutorLostUpdate {
 
     private static int value;

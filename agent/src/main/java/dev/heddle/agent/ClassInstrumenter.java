@@ -64,13 +64,12 @@ final class ClassInstrumenter {
         }
         SiteFactory sites = new SiteFactory(node, method, loader, offsets);
         new CodeInstrumenter(node, method, sites, models, hierarchy, loader, platform, scope == Scope.FULL).instrument();
-        if (scope == Scope.FULL) {
-            if (!method.name.equals("<clinit>")) {
-                new LoopHeads(method, sites).instrument();
-            }
-            if ((method.access & Opcodes.ACC_SYNCHRONIZED) != 0) {
-                new SynchronizedMethod(node, method, sites).instrument(loading);
-            }
+        if (scope == Scope.FULL && !method.name.equals("<clinit>")) {
+            new LoopHeads(method, sites).instrument();
+        }
+        if ((method.access & Opcodes.ACC_SYNCHRONIZED) != 0
+                && (scope == Scope.FULL || node.name.equals(CodeInstrumenter.THREAD) && method.name.equals("start"))) {
+            new SynchronizedMethod(node, method, sites).instrument(loading);
         }
         if (number != 0) {
             StaticState.touch(method, number);

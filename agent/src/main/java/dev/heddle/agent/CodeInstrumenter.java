@@ -23,6 +23,8 @@ final class CodeInstrumenter {
     private static final String CLASSES = "dev/heddle/runtime/Classes";
     private static final String STATICS = "dev/heddle/runtime/Statics";
     private static final String OBJECT = "Ljava/lang/Object;";
+    /** Starting a thread is synchronised, and two threads may try. */
+    static final String THREAD = "java/lang/Thread";
 
     private final ClassNode node;
     private final MethodNode method;
@@ -225,7 +227,7 @@ final class CodeInstrumenter {
     }
 
     private void monitor(AbstractInsnNode instruction, String hookName) {
-        if (fully) {
+        if (fully || node.name.equals(THREAD)) {
             InsnList hook = new InsnList();
             hook.add(sites.push(instruction));
             hook.add(call(MONITORS, hookName, "(" + OBJECT + "I)" + OBJECT));

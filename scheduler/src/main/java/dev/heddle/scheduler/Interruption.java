@@ -23,7 +23,7 @@ final class Interruption extends Synchronizer {
         return was;
     }
 
-    void interrupt(ProgramThread by, ProgramThread target) {
+    void interrupt(ProgramThread by, Thread target) {
         by.execution.lens.learnInterrupts();
         by.perform(new Interrupt(target));
     }
@@ -46,9 +46,9 @@ final class Interruption extends Synchronizer {
 
     private final class Interrupt extends Action {
 
-        private final ProgramThread target;
+        private final Thread target;
 
-        Interrupt(ProgramThread target) {
+        Interrupt(Thread target) {
             super(Kind.INTERRUPT, 0);
             this.target = target;
         }
@@ -56,8 +56,9 @@ final class Interruption extends Synchronizer {
         @Override
         protected void touch(ProgramThread thread, Footprint all) {
             super.touch(thread, all);
-            if (target.waiter != null) {
-                target.waiter.touch(thread, all);
+            Interruptible waiter = waiter(thread);
+            if (waiter != null) {
+                waiter.touch(thread, all);
             }
         }
 
@@ -66,9 +67,16 @@ final class Interruption extends Synchronizer {
             set = true;
             changed();
             release(thread);
-            if (target.waiter != null) {
-                target.waiter.interrupt();
+            Interruptible waiter = waiter(thread);
+            if (waiter != null) {
+                waiter.interrupt();
             }
+        }
+
+        /** What the target waits in, if it has started and waits. */
+        private Interruptible waiter(ProgramThread thread) {
+            ProgramThread started = thread.execution.of(target);
+            return started == null ? null : started.waiter;
         }
 
         @Override
@@ -78,7 +86,7 @@ final class Interruption extends Synchronizer {
 
         @Override
         public String describe() {
-            return "interrupt " + target.name();
+            return "interrupt " + target.getName();
         }
     }
 

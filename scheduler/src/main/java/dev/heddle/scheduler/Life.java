@@ -9,16 +9,20 @@ final class Life extends Synchronizer {
 
     private boolean over;
 
-    Life(Shared thread) {
+    private final ThreadState state;
+
+    Life(Shared thread, ThreadState state) {
         super(thread, "life");
+        this.state = state;
     }
 
     boolean isOver() {
         return over;
     }
 
-    void start(ProgramThread by, ProgramThread child) {
-        by.perform(new Start(child));
+    /** {@code noticeable} if others could reach the thread object before. */
+    void start(ProgramThread by, Thread child, boolean noticeable) {
+        by.perform(new Start(child, noticeable));
     }
 
     void end(ProgramThread thread) {
@@ -26,11 +30,11 @@ final class Life extends Synchronizer {
     }
 
     /** Waits for the end; {@code nanos} is negative for no limit. True if it was interrupted. */
-    boolean join(ProgramThread by, ProgramThread target, long nanos) {
+    boolean join(ProgramThread by, long nanos) {
         if (nanos >= 0) {
             by.execution.lens.learnLiveness();
         }
-        Join join = new Join(target, nanos < 0 ? Action.NEVER : by.time + nanos);
+        Join join = new Join(nanos < 0 ? Action.NEVER : by.time + nanos);
         by.perform(join);
         return join.interrupted;
     }
@@ -66,36 +70,49 @@ final class Life extends Synchronizer {
 
     private final class Start extends LifeAction {
 
-        private final ProgramThread child;
+        private final Thread child;
+        private final boolean noticeable;
+        private ProgramThread started;
 
-        Start(ProgramThread child) {
+        Start(Thread child, boolean noticeable) {
             super(Kind.START);
             this.child = child;
+            this.noticeable = noticeable;
         }
 
         @Override
         protected boolean eager(ProgramThread thread) {
-            return !thread.execution.lens.livenessObserved();
+            return !noticeable;
+        }
+
+        @Override
+        protected void touch(ProgramThread thread, Footprint all) {
+            super.touch(thread, all);
+            if (noticeable) {
+                state.touch(thread, all, true);
+            }
         }
 
         @Override
         public ThreadId starts() {
-            return child.id;
+            return started == null ? null : started.id;
         }
 
         @Override
         protected void run(ProgramThread thread) {
-            child.clock.join(thread.clock);
-            child.clock.tick(child.index);
+            started = thread.execution.add(thread.nextChild(), child, child.isDaemon());
+            started.clock.join(thread.clock);
+            started.clock.tick(started.index);
             thread.clock.tick(thread.index);
-            child.time = thread.time;
+            started.time = thread.time;
             changed();
-            thread.execution.started(child);
+            state.begin();
+            thread.execution.started(started);
         }
 
         @Override
         public String describe() {
-            return "start " + child.name();
+            return "start " + child.getName();
         }
     }
 
@@ -138,19 +155,17 @@ final class Life extends Synchronizer {
 
     private final class Join extends LifeAction {
 
-        private final ProgramThread target;
         private final long deadline;
         private boolean interrupted;
 
-        Join(ProgramThread target, long deadline) {
+        Join(long deadline) {
             super(Kind.JOIN);
-            this.target = target;
             this.deadline = deadline;
         }
 
         @Override
         protected boolean enabled(ProgramThread thread) {
-            return over || thread.interruption.isSet() || deadline != NEVER && thread.spins.mayTimeOut();
+            return over || !state.isBorn() || thread.interruption.isSet() || deadline != NEVER && thread.spins.mayTimeOut();
         }
 
         @Override
@@ -160,19 +175,22 @@ final class Life extends Synchronizer {
 
         @Override
         protected long deadline(ProgramThread thread) {
-            return over || thread.interruption.isSet() ? NEVER : deadline;
+            return over || !state.isBorn() || thread.interruption.isSet() ? NEVER : deadline;
         }
 
         @Override
         protected void touch(ProgramThread thread, Footprint all) {
             super.touch(thread, all);
             touchInterruption(thread, all);
+            state.touch(thread, all, false);
         }
 
 
         @Override
         public boolean couldRun(long[] states, int[] versions) {
-            return deadline != NEVER || states[0] == 1 || isInterrupted(states, 1);
+            // Joining a thread that has not started is not waiting.
+            boolean unborn = states[states.length - 1] == 0;
+            return deadline != NEVER || unborn || states[0] == 1 || states.length > 2 && isInterrupted(states, 1);
         }
 
         @Override
@@ -180,6 +198,8 @@ final class Life extends Synchronizer {
             if (over) {
                 acquire(thread);
                 thread.execution.joined();
+            } else if (!state.isBorn()) {
+                thread.spins.read(state);
             } else if (thread.interruption.clear()) {
                 interrupted = true;
             } else {
@@ -200,17 +220,17 @@ final class Life extends Synchronizer {
 
         @Override
         protected ProgramThread awaited(ProgramThread thread) {
-            return target;
+            return thread.execution.of((Thread) shared().target);
         }
 
         @Override
         protected String waitingFor() {
-            return "the end of " + target.name();
+            return "the end of " + shared().threadName();
         }
 
         @Override
         public String describe() {
-            return "join " + target.name();
+            return "join " + shared().threadName();
         }
     }
 
@@ -223,13 +243,20 @@ final class Life extends Synchronizer {
         }
 
         @Override
+        protected void touch(ProgramThread thread, Footprint all) {
+            super.touch(thread, all);
+            state.touch(thread, all, false);
+        }
+
+        @Override
         protected void run(ProgramThread thread) {
-            alive = !over;
+            alive = state.isBorn() && !over;
             if (over) {
                 acquire(thread);
                 thread.execution.joined();
             }
             thread.spins.read(Life.this);
+            thread.spins.read(state);
         }
 
         @Override

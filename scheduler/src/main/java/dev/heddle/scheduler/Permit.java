@@ -8,8 +8,11 @@ final class Permit extends Synchronizer {
 
     private boolean available;
 
-    Permit(Shared thread) {
+    private final ThreadState state;
+
+    Permit(Shared thread, ThreadState state) {
         super(thread, "permit");
+        this.state = state;
     }
 
     /** {@code nanos} is negative for parking without a limit. */
@@ -17,8 +20,8 @@ final class Permit extends Synchronizer {
         thread.perform(new Park(nanos < 0 ? Action.NEVER : thread.time + nanos, blocker));
     }
 
-    void unpark(ProgramThread by, ProgramThread target) {
-        by.perform(new Unpark(target));
+    void unpark(ProgramThread by) {
+        by.perform(new Unpark());
     }
 
     @Override
@@ -102,15 +105,22 @@ final class Permit extends Synchronizer {
 
     private final class Unpark extends Action {
 
-        private final ProgramThread target;
-
-        Unpark(ProgramThread target) {
+        Unpark() {
             super(Kind.SIGNAL, 0);
-            this.target = target;
+        }
+
+        @Override
+        protected void touch(ProgramThread thread, Footprint all) {
+            super.touch(thread, all);
+            state.touch(thread, all, false);
         }
 
         @Override
         protected void run(ProgramThread thread) {
+            if (!state.isBorn()) {
+                // As the JDK has it: a thread that has not started has no permit to be given.
+                return;
+            }
             if (!available) {
                 available = true;
                 changed();
@@ -125,7 +135,7 @@ final class Permit extends Synchronizer {
 
         @Override
         public String describe() {
-            return "unpark " + target.name();
+            return "unpark " + shared().threadName();
         }
     }
 }

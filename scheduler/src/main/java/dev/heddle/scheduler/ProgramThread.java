@@ -68,6 +68,8 @@ public final class ProgramThread extends Strand {
     private Object[] held = new Object[8];
     private Object[] entered = new Object[8];
     private int heldCount;
+    /** The thread object that this thread is making reachable by starting it. */
+    private Thread starting;
 
     ProgramThread(Execution execution, int index, ThreadId id, Thread thread, boolean daemon) {
         this.execution = execution;
@@ -77,10 +79,10 @@ public final class ProgramThread extends Strand {
         this.daemon = daemon;
         this.randomState = id.toString().hashCode();
         this.hashes = new HashCodes(id.toString().hashCode());
-        Shared shared = execution.heap.track(thread);
-        this.permit = new Permit(shared);
-        this.interruption = new Interruption(shared);
-        this.life = new Life(shared);
+        ThreadState state = ThreadState.of(execution.heap.track(thread));
+        this.permit = state.permit;
+        this.interruption = state.interruption;
+        this.life = state.life;
     }
 
     /** The thread whose code is calling, or null if it is not under control. */
@@ -405,6 +407,10 @@ public final class ProgramThread extends Strand {
 
     /** If this thread entered the monitor of an object while it was its own, it still owns it now that others see it. */
     void transferMonitor(Shared shared) {
+        if (shared.target == starting) {
+            // It is in the middle of Thread.start, and out of it before anybody else has a turn.
+            return;
+        }
         int count = 0;
         for (int i = 0; i < heldCount; i++) {
             if (held[i] == shared.target) {
@@ -456,10 +462,12 @@ public final class ProgramThread extends Strand {
     public void start(Thread child) {
         quiet++;
         try {
+            boolean noticeable = findPublished(child) != null;
+            starting = child;
             publish(child);
-            ProgramThread started = execution.add(nextChild(), child, child.isDaemon());
+            starting = null;
             World.markStarted(child);
-            started.life.start(this, started);
+            stateOfThread(child).life.start(this, child, noticeable);
         } finally {
             quiet--;
         }
@@ -479,27 +487,31 @@ public final class ProgramThread extends Strand {
 
     /** Waits for the end of {@code target}; {@code nanos} is negative for no limit. */
     public void join(Thread target, long nanos) throws InterruptedException {
-        ProgramThread joined = execution.of(target);
-        if (joined == null) {
-            if (interruption.clear()) {
-                throw new InterruptedException();
-            }
-        } else if (joined.life.join(this, joined, nanos)) {
+        if (isNoticeable(target) && stateOfThread(target).life.join(this, nanos)) {
             throw new InterruptedException();
         }
     }
 
     public boolean isAlive(Thread target) {
-        ProgramThread asked = execution.of(target);
-        return asked != null && asked.life.isAlive(this);
+        return isNoticeable(target) && stateOfThread(target).life.isAlive(this);
+    }
+
+    private ThreadState stateOfThread(Thread target) {
+        return ThreadState.of(execution.heap.track(target));
+    }
+
+    /** False for a thread object that has not started and that nobody else can start. */
+    private boolean isNoticeable(Thread target) {
+        return findPublished(target) != null || stateOfThread(target).isBorn();
     }
 
     public Thread.State stateOf(Thread target) {
+        boolean alive = isAlive(target);
         ProgramThread asked = execution.of(target);
         if (asked == null) {
             return Thread.State.NEW;
         }
-        if (!asked.life.isAlive(this)) {
+        if (!alive) {
             return Thread.State.TERMINATED;
         }
         Action blockedIn = asked.pending;
@@ -513,15 +525,11 @@ public final class ProgramThread extends Strand {
     }
 
     public void interrupt(Thread target) {
-        ProgramThread interrupted = execution.of(target);
-        if (interrupted != null) {
-            interrupted.interruption.interrupt(this, interrupted);
-        }
+        stateOfThread(target).interruption.interrupt(this, target);
     }
 
     public boolean isInterrupted(Thread target, boolean clear) {
-        ProgramThread asked = execution.of(target);
-        return asked != null && asked.interruption.query(this, clear);
+        return stateOfThread(target).interruption.query(this, clear);
     }
 
     public boolean holdsMonitor(Object object) {
@@ -553,9 +561,8 @@ public final class ProgramThread extends Strand {
     }
 
     public void unpark(Thread target) {
-        ProgramThread unparked = execution.of(target);
-        if (unparked != null) {
-            unparked.permit.unpark(this, unparked);
+        if (isNoticeable(target)) {
+            stateOfThread(target).permit.unpark(this);
         }
     }
 
@@ -630,7 +637,7 @@ public final class ProgramThread extends Strand {
         }
         for (Thread hook : hooks) {
             ProgramThread started = execution.of(hook);
-            started.life.join(this, started, -1);
+            started.life.join(this, -1);
         }
     }
 

@@ -73,6 +73,11 @@ public final class Shared {
         return name + "#" + (publisher == ThreadId.MAIN ? "" : publisher + ".") + (number + 1);
     }
 
+    /** The name of the thread that the object is. */
+    String threadName() {
+        return ((Thread) target).getName();
+    }
+
     Location at(long offset) {
         Location[] table = locations;
         if (table != null) {
