@@ -92,13 +92,12 @@ public abstract class Blocking extends Action {
         }
     }
 
-    /** True if the condition holds in {@code state}, as {@link Synchronizer#state} gives it. */
-    protected abstract boolean readyIn(long state);
-
+    /** True if the condition holds in {@code state}, as {@link Synchronizer#state} gives it, when {@code version} changes came before. */
+    protected abstract boolean readyIn(long state, int version);
 
     @Override
     public final boolean couldRun(long[] states, int[] versions) {
-        return deadline != NEVER || readyIn(states[0]) || isInterrupted(states, 1);
+        return deadline != NEVER || readyIn(states[0], versions[0]) || isInterrupted(states, 1);
     }
 
     @Override

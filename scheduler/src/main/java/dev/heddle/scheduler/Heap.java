@@ -1,6 +1,7 @@
 package dev.heddle.scheduler;
 
 import dev.heddle.runtime.Internals;
+import dev.heddle.runtime.Sites;
 import java.lang.ref.Reference;
 import java.util.Arrays;
 import jdk.internal.misc.Unsafe;
@@ -94,6 +95,29 @@ final class Heap {
     Shared ofClass(Class<?> type) {
         Shared entry = track(type);
         entry.published = true;
+        return entry;
+    }
+
+    /**
+     * Like {@link #findPublished}, but finds as well the entries of opaque objects, such as literals and boxed values, which
+     * threads may lock without having given them to each other.
+     */
+    Shared findLockable(Object object, ProgramThread by, int site) {
+        Shared entry = findPublished(object);
+        if (entry != null || !Layout.of(object.getClass()).opaque) {
+            return entry;
+        }
+        boolean value = Shared.isValue(object);
+        if (!value && Sites.get(site).isPlatform()) {
+            // The JDK's own business.
+            return null;
+        }
+        entry = track(object);
+        entry.published = true;
+        if (!value) {
+            entry.publisher = by.id;
+            entry.number = by.publishedCount++;
+        }
         return entry;
     }
 

@@ -14,14 +14,18 @@ final class Keys {
         if (object.key == 0) {
             object.key = object.publisher != null
                     ? objects.number((long) object.publisher.key() << 32 | object.number)
-                    : objects.number(Long.MIN_VALUE | Layout.of(classOf(object)).number);
+                    : objects.number(Long.MIN_VALUE | unpublished(object));
         }
         return parts.number((long) object.key << 32 | part & 0xffffffffL);
     }
 
-    /** An object without a publisher is a class, or a thread object that has not been started yet. */
-    private static Class<?> classOf(Shared object) {
-        return object.target instanceof Class<?> type ? type : object.target.getClass();
+    /** An object without a publisher is a class, another value, or a thread object that has not been started yet. */
+    private static long unpublished(Shared object) {
+        if (object.target instanceof Class<?> type) {
+            return Layout.of(type).number;
+        }
+        return Shared.isValue(object.target) ? 1L << 62 | (long) object.name().hashCode() << 30 ^ object.target.hashCode() & 0x3fffffff
+                : Layout.of(object.target.getClass()).number;
     }
 
     /** Gives numbers from 1 to longs, in the order in which they are first seen. */

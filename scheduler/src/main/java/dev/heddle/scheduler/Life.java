@@ -106,7 +106,6 @@ final class Life extends Synchronizer {
             thread.clock.tick(thread.index);
             started.time = thread.time;
             changed();
-            state.begin();
             thread.execution.started(started);
         }
 

@@ -145,7 +145,7 @@ public class Mutex extends OwnedLock {
         }
 
         @Override
-        protected boolean readyIn(long state) {
+        protected boolean readyIn(long state, int version) {
             return couldTake(state);
         }
 

@@ -83,6 +83,7 @@ public final class ProgramThread extends Strand {
         this.permit = state.permit;
         this.interruption = state.interruption;
         this.life = state.life;
+        state.begin();
     }
 
     /** The thread whose code is calling, or null if it is not under control. */
@@ -368,9 +369,9 @@ public final class ProgramThread extends Strand {
 
     @Override
     public Object enter(Object object, int site) {
-        Shared shared = execution.heap.find(object);
+        Shared shared = execution.heap.findLockable(object, this, site);
         Object real = object;
-        if (shared != null && shared.published) {
+        if (shared != null) {
             Monitor.of(shared).enter(this, site);
             real = grant;
         }
@@ -395,8 +396,8 @@ public final class ProgramThread extends Strand {
                 System.arraycopy(entered, i + 1, entered, i, heldCount - i);
                 held[heldCount] = null;
                 entered[heldCount] = null;
-                Shared shared = execution.heap.find(object);
-                if (shared != null && shared.published) {
+                Shared shared = execution.heap.findPublished(object);
+                if (shared != null) {
                     Monitor.of(shared).exit(this, site);
                 }
                 return real;

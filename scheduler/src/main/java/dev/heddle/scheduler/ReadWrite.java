@@ -239,7 +239,7 @@ public final class ReadWrite extends Synchronizer {
 
         /** A reader that is not at the head may go with those before it, but that is theirs to decide. */
         @Override
-        protected boolean readyIn(long state) {
+        protected boolean readyIn(long state, int version) {
             long holders = state & 0xffffffffL;
             return (entry.writes ? holders == 0 : (holders & 1) == 0) && state >>> 32 == entry.thread.index + 1L;
         }

@@ -52,10 +52,16 @@ public final class Shared {
         return (T) primitive;
     }
 
+    /** True for an object that is the same for every thread from the beginning: a class, a string, a boxed value. */
+    static boolean isValue(Object object) {
+        return object instanceof Class || object instanceof String || object instanceof Boolean || object instanceof Character
+                || object instanceof Number && object.getClass().getName().startsWith("java.lang.");
+    }
+
     ObjectId id() {
         if (id == null) {
-            id = target instanceof Class<?> type && publisher == null ? ObjectId.ofClass(type.getName())
-                    : new ObjectId(publisher, number, target.getClass().getName());
+            id = publisher != null ? new ObjectId(publisher, number, target.getClass().getName())
+                    : ObjectId.ofClass(target instanceof Class<?> type ? type.getName() : name());
         }
         return id;
     }
@@ -68,7 +74,13 @@ public final class Shared {
         if (target instanceof Thread thread) {
             return "thread " + thread.getName();
         }
+        if (target instanceof String text) {
+            return '"' + text + '"';
+        }
         Class<?> type = target.getClass();
+        if (publisher == null) {
+            return FieldSlot.simpleName(type) + " " + target;
+        }
         String name = type.isArray() ? type.getComponentType().getSimpleName() + "[]" : FieldSlot.simpleName(type);
         return name + "#" + (publisher == ThreadId.MAIN ? "" : publisher + ".") + (number + 1);
     }

@@ -62,8 +62,11 @@ public final class Barriers {
     private static final class Generation {
 
         int arrived;
-        boolean tripped;
         boolean broken;
+        /** Who broke it by giving up. */
+        ProgramThread brokenBy;
+        /** The version of the barrier from which on nobody waits for this generation any more; -1 before. */
+        int over = -1;
     }
 
     private static final class Barrier extends Synchronizer {
@@ -101,16 +104,17 @@ public final class Barriers {
                 return 0;
             }
             Await await = new Await(current, mine, nanos);
-            try {
-                if (!await.by(current)) {
-                    throw new TimeoutException();
+            await.uninterruptiblyBy(current);
+            if (await.end() != Blocking.End.DONE && new Leave(current, mine).uninterruptiblyBy(current) && mine.brokenBy == current) {
+                if (await.end() == Blocking.End.INTERRUPTED) {
+                    throw new InterruptedException();
                 }
-            } finally {
-                if (await.end() != Blocking.End.DONE) {
-                    Instant.update(current, this, Operation.Kind.SIGNAL, "break", t -> mine == generation ? breakUp(t) : null);
-                }
+                throw new TimeoutException();
             }
-            if (!mine.tripped) {
+            if (await.end() == Blocking.End.INTERRUPTED) {
+                current.interrupt(current.thread);
+            }
+            if (mine.broken) {
                 throw new BrokenBarrierException();
             }
             return arrive.index;
@@ -129,24 +133,29 @@ public final class Barriers {
                     if (!done) {
                         return breakUp(t);
                     }
-                    mine.tripped = true;
                     return next(t);
                 });
             }
         }
 
         private Void next(ProgramThread thread) {
+            endGeneration(thread);
             generation = new Generation();
-            release(thread);
-            changed();
             return null;
         }
 
         private Void breakUp(ProgramThread thread) {
             generation.broken = true;
+            endGeneration(thread);
+            return null;
+        }
+
+        private void endGeneration(ProgramThread thread) {
             release(thread);
             changed();
-            return null;
+            if (generation.over < 0) {
+                generation.over = version();
+            }
         }
 
         private Void reset(ProgramThread thread) {
@@ -170,7 +179,7 @@ public final class Barriers {
             }
 
             @Override
-            protected boolean readyIn(long state) {
+            protected boolean readyIn(long state, int version) {
                 return state == 1;
             }
 
@@ -210,13 +219,12 @@ public final class Barriers {
 
             @Override
             protected boolean ready(ProgramThread thread) {
-                return mine.tripped || mine.broken;
+                return mine.over >= 0 && state() == 1;
             }
 
-            /** Only what comes after our arrival ends the wait. */
             @Override
-            protected boolean readyIn(long state) {
-                return false;
+            protected boolean readyIn(long state, int version) {
+                return mine.over >= 0 && version >= mine.over && state == 1;
             }
 
             @Override
@@ -232,6 +240,41 @@ public final class Barriers {
             @Override
             protected String waitingFor() {
                 return resource().name() + ", where " + mine.arrived + " of " + parties + " have arrived";
+            }
+        }
+
+        /** Gives up waiting: breaks the barrier, unless it has tripped or been broken in the meantime. */
+        private final class Leave extends Blocking {
+
+            private final Generation mine;
+
+            Leave(ProgramThread thread, Generation mine) {
+                super(Kind.SIGNAL, Barrier.this, thread, -1, false);
+                this.mine = mine;
+            }
+
+            @Override
+            protected boolean ready(ProgramThread thread) {
+                return state() == 1;
+            }
+
+            @Override
+            protected boolean readyIn(long state, int version) {
+                return state == 1;
+            }
+
+            @Override
+            protected void proceed(ProgramThread thread) {
+                acquire(thread);
+                if (mine.over < 0) {
+                    mine.brokenBy = thread;
+                    breakUp(thread);
+                }
+            }
+
+            @Override
+            public String describe() {
+                return "leave " + resource().name();
             }
         }
     }

@@ -43,7 +43,8 @@ public final class Exchangers {
 
         final Object item;
         Object answer;
-        boolean matched;
+        /** The version of the slot from which on the partner is there; -1 before. */
+        int matched = -1;
 
         Offer(Object item) {
             this.item = item;
@@ -76,7 +77,7 @@ public final class Exchangers {
                 } else {
                     waiting = null;
                     other.answer = item;
-                    other.matched = true;
+                    other.matched = version();
                 }
                 return other;
             });
@@ -100,13 +101,12 @@ public final class Exchangers {
 
             @Override
             protected boolean ready(ProgramThread thread) {
-                return mine.matched;
+                return mine.matched >= 0;
             }
 
-            /** Only the partner's arrival, which comes after ours, ends the wait. */
             @Override
-            protected boolean readyIn(long state) {
-                return false;
+            protected boolean readyIn(long state, int version) {
+                return mine.matched >= 0 && version >= mine.matched;
             }
 
             @Override

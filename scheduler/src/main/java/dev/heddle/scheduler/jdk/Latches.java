@@ -82,7 +82,7 @@ public final class Latches {
             }
 
             @Override
-            protected boolean readyIn(long state) {
+            protected boolean readyIn(long state, int version) {
                 return state == 0;
             }
 

@@ -186,7 +186,7 @@ public final class Semaphores {
             }
 
             @Override
-            protected boolean readyIn(long state) {
+            protected boolean readyIn(long state, int version) {
                 return (int) state >= permits && (!fair || state >>> 32 == thread.index() + 1L);
             }
 

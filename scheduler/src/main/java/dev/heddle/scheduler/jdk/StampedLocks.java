@@ -293,7 +293,7 @@ public final class StampedLocks {
             }
 
             @Override
-            protected boolean readyIn(long state) {
+            protected boolean readyIn(long state, int version) {
                 return (state & (write ? WRITER | READERS : WRITER)) == 0;
             }
 
