@@ -12,6 +12,7 @@ import dev.heddle.model.Verdict;
 import dev.heddle.scheduler.Host;
 import dev.heddle.scheduler.Program;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -30,6 +31,8 @@ public final class Explorer {
     private final Host host;
     private final Progress progress;
 
+    /** Findings as they were seen first, without details. */
+    private final Set<String> confirmed = new HashSet<>();
     private final Set<String> seen = new HashSet<>();
     private final List<Discovery> discoveries = new ArrayList<>();
     private final List<String> notes = new ArrayList<>();
@@ -207,7 +210,7 @@ public final class Explorer {
 
     /** Replays a finding before it counts. Returns a verdict if it cannot be replayed. */
     private Optional<Verdict> confirm(Finding finding, Trace trace) {
-        if (!seen.add(finding.kind() + finding.message())) {
+        if (!confirmed.add(finding.signature() + (finding.throwable() == null ? finding.message() : ""))) {
             return Optional.empty();
         }
         Plan plan = new Plan(trace.schedule().decisions(), Strategy::leaveRunning);
@@ -216,8 +219,10 @@ public final class Explorer {
         for (int i = 0; i < REPLAYS; i++) {
             host.forgetRaces();
             Trace replayed = run(plan, i == 0 ? Host.Recording.DETAILS : Host.Recording.NOTHING);
+            // The details of a finding may move it from library code to the program's; of several alike, take a new one.
             Optional<Finding> again = replayed.findings().stream()
-                    .filter(each -> each.kind() == finding.kind() && each.message().equals(finding.message())).findFirst();
+                    .filter(each -> each.kind() == finding.kind() && each.message().equals(finding.message()))
+                    .min(Comparator.comparing(each -> seen.contains(each.signature())));
             if (again.isEmpty()) {
                 return Optional.of(new Verdict.Unsupported("'" + finding.message() + "' was seen, but not when the same schedule was run again"));
             }

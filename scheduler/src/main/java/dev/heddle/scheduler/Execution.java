@@ -91,6 +91,10 @@ public final class Execution {
         return threadCount;
     }
 
+    public Lens lens() {
+        return lens;
+    }
+
     /** What in this execution stands for things that the JVM has only one of. */
     public World world() {
         return host.world;

@@ -105,7 +105,6 @@ public final class Host {
     private Trace run(List<Decision> prefix, Strategy strategy, Recording recording, Carrier carrier) {
         Control.epoch++;
         heap.clear();
-        classes.clear();
         interruption = null;
         Recorder recorder = recording == Recording.NOTHING ? null : new Recorder(recording == Recording.DETAILS);
         Execution execution = new Execution(this, prefix, strategy, carrier, recorder);
@@ -124,6 +123,7 @@ public final class Host {
         } finally {
             running = null;
             world.end(execution);
+            classes.clear();
         }
     }
 

@@ -24,6 +24,7 @@ public final class Lens {
     private boolean lateFinalsKnown;
     private boolean livenessObserved;
     private boolean interruptsObserved;
+    private boolean queuesObserved;
     private int version;
 
     /** How often something was learnt. */
@@ -43,6 +44,7 @@ public final class Lens {
             case "escapes" -> learnEscape(words[1]);
             case "liveness" -> learnLiveness();
             case "interrupts" -> learnInterrupts();
+            case "queues" -> learnQueues();
             case "late-final" -> learnLateFinal(words[1]);
             default -> throw new FormatException("'" + fact + "' is nothing that can be learnt");
         }
@@ -101,6 +103,18 @@ public final class Lens {
 
     boolean interruptsObserved() {
         return interruptsObserved;
+    }
+
+    /** Somebody asks who queues for locks and permits, so that it matters when a thread begins to. */
+    public void learnQueues() {
+        if (!queuesObserved) {
+            queuesObserved = true;
+            learn("queues");
+        }
+    }
+
+    public boolean queuesObserved() {
+        return queuesObserved;
     }
 
     private void learn(String fact) {

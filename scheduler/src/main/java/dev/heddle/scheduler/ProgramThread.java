@@ -57,7 +57,7 @@ public final class ProgramThread extends Strand {
     final Permit permit;
     final Interruption interruption;
     final Life life;
-    private boolean optimistic;
+    final Optimism optimism = new Optimism();
     /** What it waits in, if anything. */
     Interruptible waiter;
     final Spins spins = new Spins(this);
@@ -114,16 +114,14 @@ public final class ProgramThread extends Strand {
         return time;
     }
 
-    /**
-     * Between looking at a stamp and validating it, a thread reads without a lock and is prepared to throw away what it
-     * read; that is no data race.
-     */
-    public void setOptimistic(boolean now) {
-        optimistic = now;
+    /** The thread takes an optimistic stamp. */
+    public void beginOptimism() {
+        optimism.begin(this);
     }
 
-    boolean isOptimistic() {
-        return optimistic;
+    /** The thread validates its stamp, or exchanges it for a lock. */
+    public void endOptimism() {
+        optimism.settle();
     }
 
     /** True if somebody has interrupted the thread. */
@@ -146,6 +144,7 @@ public final class ProgramThread extends Strand {
             return;
         }
         quiet++;
+        spins.settle();
         boolean running = false;
         try {
             execution.arrive(this, action);
@@ -324,8 +323,13 @@ public final class ProgramThread extends Strand {
 
     void access(Location location, AccessMode mode, boolean reads, boolean writes, int site) {
         if (execution.unobserved()) {
-            if (writes) {
+            if (!writes) {
+                spins.read(location);
+            } else if (reads) {
+                spins.update(location);
+            } else {
                 location.written();
+                spins.effect();
             }
             return;
         }
@@ -623,10 +627,20 @@ public final class ProgramThread extends Strand {
         execution.stop(this, new Outcome.Unsupported(what + (point == null ? "" : " (" + point.shortForm() + ", in thread " + name() + ")")));
     }
 
-    /** Ends the program. */
+    /** Ends the program, after its shutdown hooks. */
     public void exit(int status) {
         perform(new Exit(status));
         runShutdownHooks();
+        halt();
+    }
+
+    /** Ends the program at once. */
+    public void halt(int status) {
+        perform(new Exit(status));
+        halt();
+    }
+
+    private void halt() {
         quiet++;
         execution.complete(this);
     }
@@ -662,15 +676,20 @@ public final class ProgramThread extends Strand {
         try {
             try {
                 execution.runBody(this);
-                if (execution.isLast(this)) {
-                    runShutdownHooks();
-                }
             } catch (Abandon over) {
                 throw over;
             } catch (Throwable failure) {
+                if (abandoned) {
+                    // A finally block of the program's has replaced what unwinds it.
+                    throw Abandon.NOW;
+                }
                 execution.uncaught(this, failure);
             }
+            if (execution.isLast(this)) {
+                runShutdownHooks();
+            }
             quiet++;
+            optimism.forget(this);
             if (!abandoned) {
                 execution.finish(this);
             }
