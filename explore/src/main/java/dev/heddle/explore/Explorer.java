@@ -129,7 +129,7 @@ public final class Explorer {
                 return result(new Verdict.Found());
             }
             frontier.update(trace);
-            if (host.lens().version() != learnt && frontier.isExhaustive()) {
+            if (host.lens().version() != learnt && frontier.remembers()) {
                 // Executions have more decisions now than those that were run; what they were is no longer all there is.
                 learnt = host.lens().version();
                 frontier = exploration.search().frontier().get();
