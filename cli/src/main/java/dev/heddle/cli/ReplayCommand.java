@@ -77,7 +77,7 @@ final class ReplayCommand implements Callable<Integer> {
         List<Discovery> discoveries = new ArrayList<>();
         same.stream().sorted((a, b) -> Boolean.compare(b.message().equals(witness.message()), a.message().equals(witness.message()))).limit(1)
                 .forEach(finding -> discoveries.add(new Discovery(finding, trace, 1, 1)));
-        Result result = new Result(discoveries.isEmpty() ? new Verdict.BudgetSpent("executions") : new Verdict.Found(), 1, 1, trace.steps(), 0,
+        Result result = new Result(discoveries.isEmpty() ? new Verdict.BudgetSpent("executions") : new Verdict.Found(), "", 1, 1, trace.steps(), 0,
                 (System.nanoTime() - start) / 1e9, discoveries, witness.lens(), List.of());
         if (format == CheckCommand.Format.JSON) {
             out.print(new JsonReport(target.name(), "replay", result, List.of(file.toString())).print());

@@ -10,18 +10,31 @@ import picocli.CommandLine.Option;
 /** The options that say how to search; translated into an {@link Exploration}. */
 final class SearchOptions {
 
+    private static final int DEPTH = 3;
+
     /** How data races count. */
     enum Races {
         FAIL, WARN, OFF
     }
 
-    @Option(names = "--strategy", paramLabel = "NAME", defaultValue = "dpor",
-            description = "dpor: one schedule of each class of equivalent ones; dfs: every schedule; random: schedules drawn at random. "
-                    + "Default: ${DEFAULT-VALUE}.")
+    @Option(names = "--strategy", paramLabel = "NAME", defaultValue = "auto",
+            description = {"auto: dpor, and if that is too much by turns with pct, pos, surw and random;",
+                "dpor: one schedule of each class of equivalent ones;",
+                "dfs: every schedule;",
+                "random: every decision at random;",
+                "pct: threads by random priorities that change at a few points;",
+                "pos: operations by random priorities, drawn anew where they conflict;",
+                "surw: uniformly over the orders of the operations on a few resources.",
+                "Default: ${DEFAULT-VALUE}."})
     String strategy;
 
-    @Option(names = "--seed", paramLabel = "N", defaultValue = "0", description = "Where random strategies start. Default: ${DEFAULT-VALUE}.")
-    long seed;
+    @Option(names = "--depth", paramLabel = "N",
+            description = "With pct: how many operations have to come in the right order for the failure. Default: 3.")
+    private Integer depth;
+
+    @Option(names = "--seed", paramLabel = "N",
+            description = "Where strategies that draw schedules start; the same seed draws the same ones. Default: 0.")
+    private Long seed;
 
     @Option(names = "--executions", paramLabel = "N", defaultValue = "1000000",
             description = "Run at most so many executions. Default: ${DEFAULT-VALUE}.")
@@ -35,8 +48,11 @@ final class SearchOptions {
             description = "Cut an execution after so many visible operations. Default: ${DEFAULT-VALUE}.")
     long steps;
 
+    @Option(names = "--stop-at-first", description = "End with the first failure. This is the default.")
+    private boolean stopAtFirst;
+
     @Option(names = "--all", description = "Go on after the first failure, and report each one once.")
-    boolean all;
+    private boolean all;
 
     @Option(names = "--races", paramLabel = "fail|warn|off", defaultValue = "fail",
             description = "Whether data races count as failures, are only reported, or are not looked for. Default: ${DEFAULT-VALUE}.")
@@ -62,6 +78,9 @@ final class SearchOptions {
         positive("--steps", steps);
         positive("--processors", processors);
         positive("--stuck", stuckSeconds);
+        if (stopAtFirst && all) {
+            throw new UsageException("--stop-at-first and --all contradict each other");
+        }
         if (seconds < 0) {
             throw new UsageException("--time must not be negative");
         }
@@ -73,12 +92,31 @@ final class SearchOptions {
     }
 
     private Search search() {
-        return switch (strategy.toLowerCase(Locale.ROOT)) {
+        String name = strategy.toLowerCase(Locale.ROOT);
+        if (depth != null) {
+            only("--depth", name.equals("pct"), "pct");
+            positive("--depth", depth);
+        }
+        if (seed != null) {
+            only("--seed", !name.equals("dpor") && !name.equals("dfs"), "strategies that draw schedules");
+        }
+        long start = seed == null ? 0 : seed;
+        return switch (name) {
+            case "auto" -> Search.auto(Dpor.OPTIMAL, executions, start);
             case "dpor" -> Dpor.OPTIMAL;
             case "dfs" -> Search.DFS;
-            case "random" -> Search.random(seed);
-            default -> throw new UsageException("there is no strategy '" + strategy + "'; there are dpor, dfs and random");
+            case "random" -> Search.random(start);
+            case "pct" -> Search.pct(depth == null ? DEPTH : depth, start);
+            case "pos" -> Search.pos(start);
+            case "surw" -> Search.surw(start);
+            default -> throw new UsageException("there is no strategy '" + strategy + "'; there are auto, dpor, dfs, random, pct, pos and surw");
         };
+    }
+
+    private void only(String name, boolean allowed, String whom) {
+        if (!allowed) {
+            throw new UsageException(name + " is for " + whom + "; it means nothing to " + strategy);
+        }
     }
 
     private static void positive(String name, long value) {

@@ -41,6 +41,12 @@ public final class Explorer {
     private long runs;
     private long steps;
     private long cut;
+    /** How many executions were drawn at random, and how many of these were cut. */
+    private long samples;
+    private long cutSamples;
+    /** How many executions the search had run when it had to begin anew. */
+    private long earlier;
+    private Frontier frontier;
 
     public Explorer(Program program, Exploration exploration, Progress progress) {
         Agent.install();
@@ -98,23 +104,25 @@ public final class Explorer {
         if (early.isPresent()) {
             return result(early.get());
         }
-        Frontier frontier = exploration.search().frontier().get();
+        frontier = exploration.search().frontier().get();
         int learnt = host.lens().version();
         while (true) {
             Optional<Plan> plan = frontier.next();
             if (plan.isEmpty()) {
-                return result(exhausted(frontier));
+                return result(exhausted());
             }
             Trace trace = run(plan.get(), frontier.needsEvents() ? Host.Recording.EVENTS : Host.Recording.NOTHING);
             executions++;
+            samples += plan.get().sampled() ? 1 : 0;
             if (trace.outcome() instanceof Outcome.Unsupported unsupported) {
                 return result(new Verdict.Unsupported(unsupported.what()));
             }
             if (trace.outcome() instanceof Outcome.Diverged diverged) {
                 return result(new Verdict.Unsupported("an execution did not follow its schedule: " + diverged.how()));
             }
-            if (trace.outcome() instanceof Outcome.Cut bound) {
+            if (trace.outcome() instanceof Outcome.Cut) {
                 cut++;
+                cutSamples += plan.get().sampled() ? 1 : 0;
                 if (guard.isTimeUp()) {
                     return result(verdictOr(new Verdict.BudgetSpent("time")));
                 }
@@ -133,17 +141,20 @@ public final class Explorer {
                 // Executions have more decisions now than those that were run; what they were is no longer all there is.
                 learnt = host.lens().version();
                 frontier = exploration.search().frontier().get();
+                earlier += executions;
                 executions = 0;
                 cut = 0;
+                samples = 0;
+                cutSamples = 0;
             }
-            if (executions >= exploration.executions()) {
-                return result(frontier.next().isPresent() ? verdictOr(new Verdict.BudgetSpent("executions")) : exhausted(frontier));
+            if (earlier + executions >= exploration.executions()) {
+                return result(frontier.next().isPresent() ? verdictOr(new Verdict.BudgetSpent("executions")) : exhausted());
             }
             if (guard.isTimeUp()) {
                 return result(verdictOr(new Verdict.BudgetSpent("time")));
             }
             if ((executions & 255) == 0) {
-                progress.update(executions, seconds());
+                progress.update(earlier + executions, seconds());
             }
         }
     }
@@ -155,8 +166,8 @@ public final class Explorer {
         return trace;
     }
 
-    private Verdict exhausted(Frontier frontier) {
-        if (cut > 0) {
+    private Verdict exhausted() {
+        if (cut > cutSamples) {
             return verdictOr(new Verdict.BudgetSpent("steps"));
         }
         return verdictOr(frontier.isExhaustive() ? new Verdict.Verified() : new Verdict.BudgetSpent("executions"));
@@ -232,7 +243,7 @@ public final class Explorer {
             }
         }
         if (seen.add(detailed.signature())) {
-            discoveries.add(new Discovery(detailed, recorded, executions, REPLAYS));
+            discoveries.add(new Discovery(detailed, recorded, earlier + executions, REPLAYS));
         }
         return Optional.empty();
     }
@@ -245,6 +256,8 @@ public final class Explorer {
         if (host.pinned() != null) {
             notes.add("continuations were given up for platform threads: " + host.pinned());
         }
-        return new Result(verdict, executions, runs, steps, cut, seconds(), List.copyOf(discoveries), host.lens().facts(), List.copyOf(notes));
+        String search = frontier instanceof SelfDescribing describing ? describing.describe() : "";
+        long counted = verdict instanceof Verdict.Verified ? executions - samples : executions;
+        return new Result(verdict, search, counted, runs, steps, cut, seconds(), List.copyOf(discoveries), host.lens().facts(), List.copyOf(notes));
     }
 }

@@ -35,6 +35,9 @@ public final class ConsoleReport {
         for (Discovery discovery : discoveries) {
             out.append(print(discovery)).append('\n');
         }
+        if (!result.search().isEmpty()) {
+            out.append(result.search()).append('\n');
+        }
         out.append(summary()).append('\n');
         result.notes().forEach(note -> out.append("note: ").append(note).append('\n'));
         return out.toString();
