@@ -14,6 +14,7 @@ import dev.heddle.model.Verdict;
 import dev.heddle.model.Witness;
 import dev.heddle.report.ConsoleReport;
 import dev.heddle.report.JsonReport;
+import dev.heddle.scheduler.Lens;
 import dev.heddle.scheduler.Program;
 import dev.heddle.scheduler.Settings;
 import java.io.IOException;
@@ -82,7 +83,7 @@ final class ReplayCommand implements Callable<Integer> {
         if (format == CheckCommand.Format.JSON) {
             out.print(new JsonReport(target.name(), "replay", result, List.of(file.toString())).print());
         } else {
-            out.print(new ConsoleReport(target.name(), "replay", result, List.of(file.toString()), full).print());
+            out.print(new ConsoleReport(target.name(), "replay", result, List.of(file.toString()), true, full).print());
         }
         if (discoveries.isEmpty()) {
             spec.commandLine().getErr().println("heddle: '" + witness.message() + "' does not happen any more. " + advice(changed));
@@ -93,7 +94,9 @@ final class ReplayCommand implements Callable<Integer> {
 
     private Witness read() {
         try {
-            return Witness.parse(Files.readString(file));
+            Witness witness = Witness.parse(Files.readString(file));
+            witness.lens().forEach(new Lens()::accept);
+            return witness;
         } catch (MalformedInputException e) {
             throw new UsageException(file + " is not a witness: it is not text");
         } catch (IOException e) {
