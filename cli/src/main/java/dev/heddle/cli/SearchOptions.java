@@ -2,9 +2,12 @@ package dev.heddle.cli;
 
 import dev.heddle.dpor.Dpor;
 import dev.heddle.explore.Exploration;
+import dev.heddle.explore.Minimizing;
 import dev.heddle.explore.Search;
 import dev.heddle.scheduler.Settings;
+import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import picocli.CommandLine.Option;
 
 /** The options that say how to search; translated into an {@link Exploration}. */
@@ -24,13 +27,18 @@ final class SearchOptions {
                 "random: every decision at random;",
                 "pct: threads by random priorities that change at a few points;",
                 "pos: operations by random priorities, drawn anew where they conflict;",
-                "surw: uniformly over the orders of the operations on a few resources.",
+                "surw: uniformly over the orders of the operations on a few resources;",
+                "context-bound: dpor for schedules with no preemption, then with at most one, and so on.",
                 "Default: ${DEFAULT-VALUE}."})
     String strategy;
 
     @Option(names = "--depth", paramLabel = "N",
             description = "With pct: how many operations have to come in the right order for the failure. Default: 3.")
     private Integer depth;
+
+    @Option(names = "--preemptions", paramLabel = "N",
+            description = "With context-bound: how many preemptions at most. Default: more and more, to the end.")
+    private Integer preemptions;
 
     @Option(names = "--seed", paramLabel = "N",
             description = "Where strategies that draw schedules start; the same seed draws the same ones. Default: 0.")
@@ -53,6 +61,10 @@ final class SearchOptions {
 
     @Option(names = "--all", description = "Go on after the first failure, and report each one once.")
     private boolean all;
+
+    @Option(names = "--minimize", paramLabel = "SECONDS", defaultValue = "2",
+            description = "Look for a simpler way to each failure for so long; 0 to report it as it was found. Default: ${DEFAULT-VALUE}.")
+    private long minimizeSeconds;
 
     @Option(names = "--races", paramLabel = "fail|warn|off", defaultValue = "fail",
             description = "Whether data races count as failures, are only reported, or are not looked for. Default: ${DEFAULT-VALUE}.")
@@ -81,6 +93,9 @@ final class SearchOptions {
         if (stopAtFirst && all) {
             throw new UsageException("--stop-at-first and --all contradict each other");
         }
+        if (minimizeSeconds < 0) {
+            throw new UsageException("--minimize must not be negative");
+        }
         if (seconds < 0) {
             throw new UsageException("--time must not be negative");
         }
@@ -88,7 +103,7 @@ final class SearchOptions {
             throw new UsageException("--carriers continuations needs Java 21 or newer; this is Java " + Runtime.version().feature());
         }
         Settings settings = new Settings(steps, processors, spurious, races != Races.OFF, carriers, stuckSeconds);
-        return new Exploration(search(), executions, seconds, !all, settings);
+        return new Exploration(search(), executions, seconds, !all, new Minimizing(minimizeSeconds, Optional.of(Dpor.contextBound(-1))), settings);
     }
 
     private Search search() {
@@ -97,19 +112,26 @@ final class SearchOptions {
             only("--depth", name.equals("pct"), "pct");
             positive("--depth", depth);
         }
+        if (preemptions != null) {
+            only("--preemptions", name.equals("context-bound"), "context-bound");
+            if (preemptions < 0) {
+                throw new UsageException("--preemptions must not be negative");
+            }
+        }
         if (seed != null) {
-            only("--seed", !name.equals("dpor") && !name.equals("dfs"), "strategies that draw schedules");
+            only("--seed", !List.of("dpor", "dfs", "context-bound").contains(name), "strategies that draw schedules");
         }
         long start = seed == null ? 0 : seed;
         return switch (name) {
             case "auto" -> Search.auto(Dpor.OPTIMAL, executions, start);
             case "dpor" -> Dpor.OPTIMAL;
+            case "context-bound" -> Dpor.contextBound(preemptions == null ? -1 : preemptions);
             case "dfs" -> Search.DFS;
             case "random" -> Search.random(start);
             case "pct" -> Search.pct(depth == null ? DEPTH : depth, start);
             case "pos" -> Search.pos(start);
             case "surw" -> Search.surw(start);
-            default -> throw new UsageException("there is no strategy '" + strategy + "'; there are auto, dpor, dfs, random, pct, pos and surw");
+            default -> throw new UsageException("there is no strategy '" + strategy + "'; there are auto, dpor, context-bound, dfs, random, pct, pos and surw");
         };
     }
 

@@ -36,6 +36,8 @@ public final class Explorer {
     private final Set<String> seen = new HashSet<>();
     private final List<Discovery> discoveries = new ArrayList<>();
     private final List<String> notes = new ArrayList<>();
+    /** The version of the lens under which the frontier's executions were run. */
+    private int learnt;
     private long started;
     private long executions;
     private long runs;
@@ -105,7 +107,7 @@ public final class Explorer {
             return result(early.get());
         }
         frontier = exploration.search().frontier().get();
-        int learnt = host.lens().version();
+        learnt = host.lens().version();
         while (true) {
             Optional<Plan> plan = frontier.next();
             if (plan.isEmpty()) {
@@ -180,7 +182,6 @@ public final class Explorer {
     /** Runs the program twice in the same way; a difference means that something in it escapes control. */
     private Optional<Verdict> checkDeterminism() {
         Plan plan = new Plan(List.of(), Strategy::leaveRunning);
-        int learnt;
         Trace first;
         Trace second;
         do {
@@ -221,10 +222,11 @@ public final class Explorer {
 
     /** Replays a finding before it counts. Returns a verdict if it cannot be replayed. */
     private Optional<Verdict> confirm(Finding finding, Trace trace) {
-        if (!confirmed.add(finding.signature() + (finding.throwable() == null ? finding.message() : ""))) {
+        String key = finding.signature() + (finding.throwable() == null ? finding.message() : "");
+        if (!confirmed.add(key)) {
             return Optional.empty();
         }
-        Plan plan = new Plan(trace.schedule().decisions(), Strategy::leaveRunning);
+        Plan plan = new Plan(minimized(finding, trace).schedule().decisions(), Strategy::leaveRunning);
         Trace recorded = null;
         Finding detailed = null;
         for (int i = 0; i < REPLAYS; i++) {
@@ -234,6 +236,11 @@ public final class Explorer {
             Optional<Finding> again = replayed.findings().stream()
                     .filter(each -> each.kind() == finding.kind() && each.message().equals(finding.message()))
                     .min(Comparator.comparing(each -> seen.contains(each.signature())));
+            if (again.isEmpty() && host.lens().version() != learnt) {
+                // The schedule is one of executions with fewer decisions; now that more is known, it will be found again.
+                confirmed.remove(key);
+                return Optional.empty();
+            }
             if (again.isEmpty()) {
                 return Optional.of(new Verdict.Unsupported("'" + finding.message() + "' was seen, but not when the same schedule was run again"));
             }
@@ -246,6 +253,29 @@ public final class Explorer {
             discoveries.add(new Discovery(detailed, recorded, earlier + executions, REPLAYS));
         }
         return Optional.empty();
+    }
+
+    /** The simplest execution found that fails in the same way. */
+    private Trace minimized(Finding finding, Trace trace) {
+        long seconds = exploration.minimizing().seconds();
+        if (seconds == 0 || finding.kind() == Finding.Kind.STUCK) {
+            return trace;
+        }
+        Minimizer minimizer = new Minimizer(plan -> {
+            host.forgetRaces();
+            return run(plan, Host.Recording.EVENTS);
+        }, other -> other.findings().stream().anyMatch(each -> isSame(finding, each)), seconds * 1_000_000_000);
+        host.forgetRaces();
+        Trace known = run(new Plan(trace.schedule().decisions(), Strategy::leaveRunning), Host.Recording.EVENTS);
+        if (known.findings().stream().noneMatch(each -> isSame(finding, each))) {
+            return trace;
+        }
+        Trace simplest = minimizer.minimize(known, exploration.minimizing().search());
+        return host.lens().version() == learnt ? simplest : trace;
+    }
+
+    private static boolean isSame(Finding one, Finding other) {
+        return one.kind() == other.kind() && one.message().equals(other.message()) && one.signature().equals(other.signature());
     }
 
     private double seconds() {

@@ -64,11 +64,11 @@ class ReportTest {
     }
 
     private static Result found(Discovery... discoveries) {
-        return new Result(new Verdict.Found(), 1_234, 1_245, 9_999, 0, 0.25, List.of(discoveries), List.of(), List.of("a note"));
+        return new Result(new Verdict.Found(), "", 1_234, 1_245, 9_999, 0, 0.25, List.of(discoveries), List.of(), List.of("a note"));
     }
 
     private static Result nothing(Verdict verdict, long executions, long cut) {
-        return new Result(verdict, executions, executions, 1, cut, 1.04, List.of(), List.of(), List.of());
+        return new Result(verdict, "", executions, executions, 1, cut, 1.04, List.of(), List.of(), List.of());
     }
 
     private static String console(Result result, List<String> witnesses) {
