@@ -17,6 +17,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 
 /**
  * The loop: takes a plan from the frontier, runs it, looks at what happened, and asks for the next, until the question
@@ -68,6 +69,38 @@ public final class Explorer {
         lens.forEach(host.lens()::accept);
         host.setStopAtFailure(true);
         return onOwnThread(guard -> run(new Plan(decisions, Strategy::leaveRunning), Host.Recording.DETAILS));
+    }
+
+    /** Runs one execution again, and looks for the nearest one without findings of this kind, for {@code seconds} at most. */
+    public Contrast contrast(List<Decision> decisions, List<String> lens, Finding.Kind kind, long seconds) {
+        lens.forEach(host.lens()::accept);
+        host.setStopAtFailure(true);
+        Function<Plan, Trace> run = plan -> {
+            host.forgetRaces();
+            return run(plan, Host.Recording.DETAILS);
+        };
+        return onOwnThread(guard -> Contrast.of(run.apply(new Plan(decisions, Strategy::leaveRunning)), kind, run, seconds * 1_000_000_000));
+    }
+
+    /** Goes as far as {@code decisions} lead, and says how things stand there. */
+    public Walkthrough walk(List<Decision> decisions) {
+        host.setStopAtFailure(true);
+        return onOwnThread(guard -> {
+            int known;
+            Walkthrough walkthrough;
+            do {
+                known = host.lens().version();
+                host.forgetRaces();
+                Walkthrough.Scout scout = new Walkthrough.Scout();
+                walkthrough = scout.at(run(new Plan(decisions, scout), Host.Recording.DETAILS));
+            } while (host.lens().version() != known);
+            return walkthrough;
+        });
+    }
+
+    /** What executions have taught so far about which operations can interact. */
+    public List<String> lens() {
+        return host.lens().facts();
     }
 
     /** What is done on the explorer's thread. */
@@ -288,6 +321,11 @@ public final class Explorer {
         }
         String search = frontier instanceof SelfDescribing describing ? describing.describe() : "";
         long counted = verdict instanceof Verdict.Verified ? executions - samples : executions;
-        return new Result(verdict, search, counted, runs, steps, cut, seconds(), List.copyOf(discoveries), host.lens().facts(), List.copyOf(notes));
+        return new Result(verdict, search, counted, runs, steps, cut, seconds(), mostTellingFirst(), host.lens().facts(), List.copyOf(notes));
+    }
+
+    /** Failures before the data races that may be behind them; else in the order of discovery. */
+    private List<Discovery> mostTellingFirst() {
+        return discoveries.stream().sorted(Comparator.comparing(each -> each.finding().kind() == Finding.Kind.DATA_RACE)).toList();
     }
 }

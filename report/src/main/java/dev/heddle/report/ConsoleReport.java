@@ -33,8 +33,7 @@ public final class ConsoleReport {
     /** The whole report. */
     public String print() {
         StringBuilder out = new StringBuilder();
-        List<Discovery> discoveries = Ranking.mostTellingFirst(result.discoveries());
-        for (Discovery discovery : discoveries) {
+        for (Discovery discovery : result.discoveries()) {
             out.append(print(discovery)).append('\n');
         }
         if (!result.search().isEmpty()) {
