@@ -37,6 +37,7 @@ public final class Host {
     final Turn turn = new Turn();
     final Keys keys = new Keys();
     final World world;
+    final Watched watched = new Watched();
     final RaceReports raceReports = new RaceReports();
 
     /** Whether an execution ends with the first failure in it. */

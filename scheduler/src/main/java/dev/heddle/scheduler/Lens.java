@@ -118,6 +118,11 @@ public final class Lens {
         return queuesObserved;
     }
 
+    /** Invariants read more than was known. */
+    void learnWatched() {
+        version++;
+    }
+
     private void learn(String fact) {
         if (facts.add(fact)) {
             version++;
