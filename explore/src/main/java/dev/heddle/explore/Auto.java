@@ -5,15 +5,19 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * Searches exhaustively if that seems possible, and otherwise by turns exhaustively and by samples.
+ * Searches exhaustively if that seems possible, and otherwise by turns exhaustively and by samples. Samples get one turn
+ * in any case, if it comes to that.
  *
- * <p>The turns are as long as they have visible operations, not seconds, so that a campaign can be repeated; each is twice
- * as long as the one before of its kind. Whichever of the two ways would have found a failure alone, finds it with about
- * twice the work.
+ * <p>Turns are measured by visible operations and not by seconds, so that a campaign can be repeated; each is twice as
+ * long as the one before of its kind.
  */
 final class Auto implements Frontier, SelfDescribing {
 
     private static final long FIRST_TURN = 20_000;
+    /** How much longer the turns of samples are: what is not exhausted by a long way is better sampled. */
+    private static final long PREFERENCE = 3;
+    /** Beyond so many threads the exhaustive search works the longer on each operation the more of them there are. */
+    private static final int FEW_THREADS = 4;
 
     private final String name;
     private final Frontier exhaustive;
@@ -22,7 +26,8 @@ final class Auto implements Frontier, SelfDescribing {
     private final Extrapolation extrapolation = new Extrapolation();
 
     private long turn = FIRST_TURN;
-    private long steps;
+    /** The work done in this turn. */
+    private long work;
     private long executions;
     private long samples;
     private boolean isSampling;
@@ -38,12 +43,12 @@ final class Auto implements Frontier, SelfDescribing {
 
     @Override
     public Optional<Plan> next() {
-        if (steps >= turn) {
-            steps = 0;
+        if (work >= (isSampling ? PREFERENCE * turn : turn)) {
+            work = 0;
             if (isSampling) {
                 isSampling = false;
                 turn *= 2;
-            } else if (fits()) {
+            } else if (samples > 0 && fits()) {
                 turn *= 2;
             } else {
                 isSampling = true;
@@ -61,11 +66,12 @@ final class Auto implements Frontier, SelfDescribing {
 
     @Override
     public void update(Trace trace) {
-        steps += trace.steps();
         if (isSampling) {
+            work += trace.steps();
             samples++;
             sampling.update(trace);
         } else {
+            work += trace.steps() * Math.max(1, trace.threads().size() / FEW_THREADS);
             executions++;
             extrapolation.update(plan, trace);
             exhaustive.update(trace);
