@@ -8,6 +8,7 @@ import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 import javax.tools.JavaCompiler;
@@ -45,6 +46,7 @@ final class Corpus {
                     .filter(program -> program.toString().contains(only)).toList();
         }
         Path classes = Files.createTempDirectory("heddle-corpus");
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> delete(classes)));
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         StringWriter errors = new StringWriter();
         try (StandardJavaFileManager files = compiler.getStandardFileManager(null, null, null)) {
@@ -57,6 +59,14 @@ final class Corpus {
         }
         Agent.install();
         return new Corpus(programs, new URLClassLoader(new URL[] {classes.toUri().toURL()}, Corpus.class.getClassLoader()));
+    }
+
+    private static void delete(Path directory) {
+        try (Stream<Path> files = Files.walk(directory)) {
+            files.sorted(Comparator.reverseOrder()).forEach(file -> file.toFile().delete());
+        } catch (IOException e) {
+            // It is in the temporary directory.
+        }
     }
 
     private static CorpusProgram read(Path file) {

@@ -52,12 +52,19 @@ public final class ConsoleReport {
         String about = finding.kind() == Finding.Kind.ASSERTION || finding.kind() == Finding.Kind.EXCEPTION
                 ? story.lostUpdate().map(lost -> "lost update on " + lost.variable() + " · ").orElse("")
                 : "";
-        out.append("  ").append(about).append(count(story.threads().size(), "thread")).append(", ")
-                .append(count(story.switches(), "context switch")).append(" · replayed ")
+        out.append("  ").append(about);
+        if (!story.rows().isEmpty()) {
+            out.append(count(story.threads().size(), "thread")).append(", ").append(count(story.switches(), "context switch")).append(" · ");
+        }
+        out.append("replayed ")
                 .append(discovery.replays()).append(" of ").append(discovery.replays()).append('\n');
-        out.append("  found in execution ").append(String.format(Locale.ROOT, "%,d", discovery.execution())).append(" · ").append(strategy).append("\n\n");
-        indent(out, new Table(discovery.trace(), story, full).print());
-        out.append('\n');
+        out.append("  found in execution ").append(String.format(Locale.ROOT, "%,d", discovery.execution())).append(" · ").append(strategy).append("\n");
+        if (!story.rows().isEmpty()) {
+            out.append('\n').append(new Table(discovery.trace(), story, full).print());
+        }
+        if (!finding.details().isEmpty()) {
+            out.append('\n');
+        }
         for (String detail : finding.details()) {
             out.append("  ").append(detail).append('\n');
         }
@@ -100,10 +107,6 @@ public final class ConsoleReport {
 
     private static String quote(String file) {
         return file.chars().allMatch(c -> Character.isLetterOrDigit(c) || "/._-+:@%".indexOf(c) >= 0) ? file : "'" + file.replace("'", "'\\''") + "'";
-    }
-
-    private static void indent(StringBuilder out, String block) {
-        block.lines().forEach(line -> out.append(line).append('\n'));
     }
 
     /** The last line: what was shown. */

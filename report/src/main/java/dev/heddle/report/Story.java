@@ -110,6 +110,13 @@ final class Story {
                 }
             }
         }
+        // What a thread still waits for, such as a lock, is shared with whoever has it.
+        for (Trace.Pending pending : trace.pending()) {
+            Resource resource = pending.operation().resource();
+            if (resource != null) {
+                users.computeIfAbsent(resource, r -> new LinkedHashSet<>()).add(pending.thread());
+            }
+        }
         Set<Resource> shared = new HashSet<>();
         users.forEach((resource, threads) -> {
             if (threads.size() > 1 && written.contains(resource)) {

@@ -1,0 +1,113 @@
+package dev.heddle.tests;
+
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.jar.JarFile;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/** The arrows between modules are those of the table in {@code ARCHITECTURE.md}, which leaves no module out. */
+class ArchitectureTest {
+
+    private static final Pattern ROW = Pattern.compile("(?m)^\\| `([a-z-]+)` +\\| ([^|]*)\\|.*\\|$");
+    private static final Pattern NAME = Pattern.compile("`([a-z-]+)`");
+    private static final Pattern MODULE = Pattern.compile("<module>([^<]+)</module>");
+    private static final Set<String> WITHOUT_CLASSES = Set.of("corpus", "tests");
+
+    /** By module, what it may use. */
+    private static Map<String, Set<String>> table;
+    private static JavaClasses shipped;
+
+    @BeforeAll
+    static void read() throws IOException {
+        table = new LinkedHashMap<>();
+        Matcher rows = ROW.matcher(Files.readString(Distribution.ROOT.resolve("ARCHITECTURE.md")));
+        while (rows.find()) {
+            table.put(rows.group(1), new LinkedHashSet<>(NAME.matcher(rows.group(2)).results().map(name -> name.group(1)).toList()));
+        }
+        Path target = Distribution.ROOT.resolve("cli/target");
+        List<JarFile> jars = new ArrayList<>();
+        for (Path file : Stream.concat(Distribution.list(target).stream(), Distribution.list(target.resolve("lib")).stream()).toList()) {
+            if (file.getFileName().toString().matches("heddle-.*\\.jar")) {
+                jars.add(new JarFile(file.toFile()));
+            }
+        }
+        ImportOption ours = location -> !location.contains("/dev/heddle/agent/asm/");
+        shipped = new ClassFileImporter().withImportOption(ours).importJars(jars);
+    }
+
+    private static List<String> modules() throws IOException {
+        return MODULE.matcher(Files.readString(Distribution.ROOT.resolve("pom.xml"))).results().map(found -> found.group(1)).toList();
+    }
+
+    private static String packagesOf(String module) {
+        return module.equals("api") ? "dev.heddle" : "dev.heddle." + module + "..";
+    }
+
+    @Test
+    void theTableHasARowForEveryModule() throws IOException {
+        assertEquals(Set.copyOf(modules()), table.keySet());
+    }
+
+    @TestFactory
+    Stream<DynamicTest> modulesUseOnlyWhatTheTableAllows() throws IOException {
+        return modules().stream().filter(module -> !WITHOUT_CLASSES.contains(module)).map(module -> DynamicTest.dynamicTest(module, () -> {
+            List<String> forbidden = new ArrayList<>();
+            for (String other : modules()) {
+                if (!other.equals(module) && !table.get(module).contains(other)) {
+                    forbidden.add(packagesOf(other));
+                }
+            }
+            assertTrue(shipped.stream().anyMatch(resideInAnyPackage(packagesOf(module))), () -> "there are no classes of " + module);
+            noClasses().that().resideInAPackage(packagesOf(module)).should().dependOnClassesThat()
+                    .resideInAnyPackage(forbidden.toArray(new String[0])).check(shipped);
+        }));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> pomsSayTheSame() throws IOException {
+        return modules().stream().filter(module -> !WITHOUT_CLASSES.contains(module)).map(module -> DynamicTest.dynamicTest(module, () -> {
+            String pom = Files.readString(Distribution.ROOT.resolve(module).resolve("pom.xml"));
+            Matcher dependencies = Pattern.compile("<dependency>\\s*<groupId>dev\\.heddle</groupId>\\s*<artifactId>heddle-([^<]+)</artifactId>")
+                    .matcher(pom);
+            while (dependencies.find()) {
+                String used = dependencies.group(1);
+                assertTrue(table.get(module).contains(used), () -> module + " depends on " + used + ", which its row does not allow");
+            }
+        }));
+    }
+
+    /** What enters the tested JVM brings nobody else's classes under their own names. */
+    @Test
+    void thirdPartiesStayOutOfTheProgram() {
+        classes().that().resideOutsideOfPackages("dev.heddle.cli..").should().onlyDependOnClassesThat()
+                .resideInAnyPackage("dev.heddle..", "java..", "javax..", "jdk.internal..", "sun..").check(shipped);
+    }
+
+    @Test
+    void theModelKnowsOnlyTheLanguage() {
+        classes().that().resideInAPackage("dev.heddle.model..").should().onlyDependOnClassesThat()
+                .resideInAnyPackage("dev.heddle.model..", "java.lang..", "java.util..").check(shipped);
+    }
+}

@@ -1,0 +1,303 @@
+package dev.heddle.tests;
+
+import static org.junit.jupiter.api.Assertions.assertAll;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import dev.heddle.model.Witness;
+import dev.heddle.tests.Distribution.Run;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Pattern;
+import javax.tools.ToolProvider;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The command line as its users start it; all of it in a directory with a blank in its name. */
+class CliTest {
+
+    private static final Pattern TABLE_ROW = Pattern.compile("^ {0,3}\\d+  .*");
+
+    @TempDir
+    static Path temporary;
+
+    private static Distribution heddle;
+
+    @BeforeAll
+    static void unpack() throws IOException {
+        heddle = Distribution.in(Files.createDirectories(temporary.resolve("a home")));
+        Path programs = Files.createDirectories(heddle.home().resolve("programs"));
+        for (Path program : Distribution.list(Distribution.ROOT.resolve("tests/src/test/resources/programs"))) {
+            Files.copy(program, programs.resolve(program.getFileName()));
+        }
+    }
+
+    private static void expect(int exit, Run run, String... parts) {
+        assertAll(run.toString(), () -> assertEquals(exit, run.exit()),
+                () -> List.of(parts).forEach(part -> assertTrue((run.out() + run.err()).contains(part), () -> "'" + part + "' is missing")));
+    }
+
+    // ---- exit codes ----
+
+    @Test
+    void exitsWith0IfNothingIsFound() {
+        Run run = heddle.heddle("check", "programs/Correct.java");
+
+        expect(0, run, "verified: all ", "no failure and no data race");
+        assertEquals("", run.err());
+    }
+
+    @Test
+    void exitsWith1IfSomethingIsFound() {
+        Run run = heddle.heddle("check", "examples/LostUpdate.java");
+
+        expect(1, run, "assertion failed: expected 130 but was ", "lost update on LostUpdate.balance", "found: 1 failure");
+        assertEquals("", run.err());
+    }
+
+    @Test
+    void exitsWith3IfTheProgramCannotBeControlled() {
+        expect(3, heddle.heddle("check", "programs/Listens.java"), "unsupported: ", "ServerSocket", "Listens.java:8");
+    }
+
+    @Test
+    void exitsWith4OnlyIfExhaustionIsRequired() {
+        String[] command = {"check", "--strategy", "random", "--executions", "5", "programs/Correct.java", "--require-exhaustive"};
+
+        expect(4, heddle.heddle(command), "no failure in 5 executions; the search was not exhaustive");
+        expect(0, heddle.heddle(List.of(command).subList(0, 6).toArray(new String[0])));
+    }
+
+    @Test
+    void letsDataRacesCountAsToldTo() {
+        expect(1, heddle.heddle("check", "programs/Races.java"), "data race on Races.last", "found: 1 data race");
+        expect(0, heddle.heddle("check", "--races", "warn", "programs/Races.java"), "data race on Races.last", "found: 1 data race");
+        expect(0, heddle.heddle("check", "--races", "off", "programs/Races.java"), "verified", "data races were not looked for");
+    }
+
+    // ---- help ----
+
+    @ParameterizedTest
+    @ValueSource(strings = {"--help", "check --help", "replay --help", "help", "help check", "help replay", "-h"})
+    void helps(String line) {
+        Run run = heddle.heddle(line.split(" "));
+
+        expect(0, run);
+        assertTrue(run.out().startsWith("Usage: heddle"), run.out());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"--version", "check --version", "replay -V"})
+    void tellsItsVersionAndTheJvm(String line) {
+        expect(0, heddle.heddle(line.split(" ")), "Heddle 0.1.0", "Java " + Runtime.version().feature());
+    }
+
+    // ---- wrong use ----
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {
+        "''                                              | which command?",
+        "chekc                                           | Did you mean: heddle check",
+        "check                                           | Missing required parameter: 'PROGRAM'",
+        "check --nonsense examples/LostUpdate.java       | '--nonsense'",
+        "check --strategy best examples/LostUpdate.java  | there is no strategy 'best'",
+        "check --executions 0 examples/LostUpdate.java   | --executions must be at least 1",
+        "check --executions few examples/LostUpdate.java | '--executions'",
+        "check --steps 0 examples/LostUpdate.java        | --steps must be at least 1",
+        "check --time -1 examples/LostUpdate.java        | --time must not be negative",
+        "check --races maybe examples/LostUpdate.java    | '--races'",
+        "check --format xml examples/LostUpdate.java     | '--format'",
+        "check nowhere/Lost.java                         | there is no file nowhere/Lost.java",
+        "check com.acme.Nothing                          | there is no class com.acme.Nothing on the class path",
+        "check -cp nowhere.jar com.acme.Nothing          | there is no nowhere.jar, which the class path names",
+        "replay                                          | Missing required parameter: 'FILE'",
+        "replay nowhere.witness                          | there is no file nowhere.witness",
+        "replay examples                                 | cannot read examples",
+        "replay examples/LostUpdate.java                 | this is not a witness"
+    })
+    void exitsWith2AndASentence(String line, String sentence) {
+        Run run = heddle.heddle(line.isEmpty() ? new String[0] : line.split(" "));
+
+        expect(2, run, "heddle: ", sentence);
+        assertEquals("", run.out());
+        assertFalse(run.err().contains("\tat "), run.err());
+    }
+
+    @Test
+    void showsWhatTheCompilerSays() throws IOException {
+        Files.writeString(heddle.home().resolve("programs/Broken.java"), "class Broken { int x = \"no\"; }");
+
+        expect(2, heddle.heddle("check", "programs/Broken.java"), "programs/Broken.java does not compile", "incompatible types");
+    }
+
+    @Test
+    void refusesAClassWithoutMain() throws IOException {
+        Files.writeString(heddle.home().resolve("programs/NoMain.java"), "public class NoMain { }");
+
+        expect(2, heddle.heddle("check", "programs/NoMain.java"), "the class NoMain has no method 'public static void main(String[])'");
+    }
+
+    @Test
+    void refusesAClassFileOfANewerJava() throws IOException {
+        Path classes = compile("Correct");
+        Path file = classes.resolve("Correct.class");
+        byte[] bytes = Files.readAllBytes(file);
+        bytes[7] = 120;
+        Files.write(file, bytes);
+
+        expect(2, heddle.heddle("check", "-cp", classes.toString(), "Correct"), "the class Correct was compiled for a newer Java than this one");
+    }
+
+    @Test
+    void refusesAMalformedWitness() throws IOException {
+        String witness = "heddle-witness 1\nprogram source examples/LostUpdate.java\nfinding data-race\n";
+        refuse(witness, "the witness has no line 'schedule'");
+        refuse(witness + "schedule 1 x\n", "'x' does not name a thread");
+        refuse(witness + "schedule 2000000000\n", "'2000000000' does not name a thread");
+        refuse(witness + "schedule 1\nlens escapes\n", "'escapes' is nothing that can be learnt");
+        refuse(witness + "schedule 1\nsetting colour red\n", "there is no setting 'colour'");
+        refuse(witness + "schedule 1\nsetting steps many\n", "'many' is no value for the setting steps");
+        refuse(witness.replace("source", "sauce") + "schedule 1\n", "does not say what to run");
+        refuse(witness.replace("witness 1", "witness 9"), "the witness has format version 9, this Heddle reads version 1");
+        refuse(witness + "schedule 7 7\n", "the program does not follow the schedule");
+        refuse("\u0000\u0001", "this is not a witness");
+    }
+
+    private static void refuse(String witness, String sentence) throws IOException {
+        Path file = heddle.home().resolve("malformed.witness");
+        Files.writeString(file, witness);
+        Run run = heddle.heddle("replay", "malformed.witness");
+
+        expect(2, run, "heddle: ", "malformed.witness", sentence);
+        assertFalse(run.err().contains("\tat "), run.err());
+    }
+
+    // ---- programs ----
+
+    @Test
+    void runsCompiledClassesWithArguments() throws IOException {
+        Path classes = compile("Chooses");
+        Run run = heddle.heddle("check", "-cp", classes.toString(), "--out", "compiled", "Chooses", "--", "--one", "two words");
+
+        expect(1, run, "java.lang.IllegalStateException: three", "| --one|two words");
+        expect(1, heddle.heddle("replay", "compiled/Chooses-1.witness"), "java.lang.IllegalStateException: three", "| --one|two words");
+    }
+
+    @Test
+    void findsASourceFileInADirectoryWithABlank() throws IOException {
+        Path directory = Files.createDirectories(heddle.home().resolve("my programs"));
+        Files.copy(heddle.home().resolve("examples/LostUpdate.java"), directory.resolve("LostUpdate.java"));
+        Run run = heddle.heddle("check", "my programs/LostUpdate.java", "--out", "my findings");
+
+        expect(1, run, "heddle replay 'my findings/LostUpdate-1.witness'");
+        expect(1, heddle.shell("./heddle replay 'my findings/LostUpdate-1.witness'"));
+    }
+
+    @Test
+    void leavesNoTemporaryFileBehind() throws IOException {
+        Path tmp = Files.createDirectories(heddle.home().resolve("temporary"));
+
+        expect(1, heddle.shell("HEDDLE_JAVA_OPTIONS=-Djava.io.tmpdir=temporary ./heddle check examples/LostUpdate.java"));
+        assertEquals(List.of(), Distribution.list(tmp));
+    }
+
+    private static Path compile(String name) throws IOException {
+        Path classes = Files.createTempDirectory(heddle.home(), "classes ");
+        Path api = heddle.home().resolve("cli/target/lib/heddle-api.jar");
+        assertEquals(0, ToolProvider.getSystemJavaCompiler().run(null, null, null, "-g", "-d", classes.toString(), "-cp", api.toString(),
+                heddle.home().resolve("programs").resolve(name + ".java").toString()));
+        return classes;
+    }
+
+    // ---- witnesses ----
+
+    @Test
+    void writesWitnessesThatReplayAsTheSameTrace() {
+        Run check = heddle.heddle("check", "--out", "twice", "examples/LostUpdate.java");
+        Run replay = heddle.heddle("replay", "twice/LostUpdate-2.witness");
+
+        expect(1, replay, "assertion failed: expected 130 but was ");
+        List<String> rows = rows(replay);
+        assertFalse(rows.isEmpty());
+        assertEquals(rows, rows(check).subList(0, rows.size()));
+        assertEquals(rows, rows(heddle.heddle("replay", "twice/LostUpdate-2.witness")));
+        assertEquals(rows, rows(heddle.heddle("replay", "--carriers", "platform", "twice/LostUpdate-2.witness")));
+    }
+
+    private static List<String> rows(Run run) {
+        return run.out().lines().filter(line -> TABLE_ROW.matcher(line).matches()).toList();
+    }
+
+    @Test
+    void saysThatAFixedProgramDoesNotFailAnyMore() throws IOException {
+        Path source = heddle.home().resolve("programs/LostUpdate.java");
+        String broken = Files.readString(heddle.home().resolve("examples/LostUpdate.java"));
+        Files.writeString(source, broken);
+        expect(1, heddle.heddle("check", "--races", "off", "--out", "fixed", "programs/LostUpdate.java"));
+        Files.writeString(source, broken.replace("balance == 130", "balance <= 130"));
+
+        expect(0, heddle.heddle("replay", "fixed/LostUpdate-1.witness"), "does not happen any more",
+                "The program has changed since the witness was made: LostUpdate.");
+    }
+
+    @Test
+    void printsWitnessesThatItCannotWrite() {
+        Run run = heddle.heddle("check", "--out", "examples/LostUpdate.java/out", "examples/LostUpdate.java");
+
+        expect(1, run, "found: 1 failure and 1 data race", "cannot write examples/LostUpdate.java/out/LostUpdate-1.witness", "finding data-race",
+                "finding assertion-failed");
+        String[] witnesses = run.err().split("(?=heddle-witness 1)");
+        assertEquals("assertion-failed", Witness.parse(witnesses[2]).finding());
+    }
+
+    @Test
+    void goesOnWithAReadOnlyDirectory() throws IOException {
+        Path directory = Files.createDirectories(heddle.home().resolve("read only"));
+        assertTrue(directory.toFile().setWritable(false));
+        assumeFalse(Files.isWritable(directory), "this user may write anywhere");
+
+        expect(1, heddle.heddle("check", "--out", "read only", "examples/LostUpdate.java"), "cannot write read only/LostUpdate-1.witness");
+    }
+
+    // ---- JSON ----
+
+    @Test
+    void printsJson() {
+        Run run = heddle.heddle("check", "--format", "json", "--out", "json", "examples/LostUpdate.java");
+        JsonObject report = JsonParser.parseString(run.out()).getAsJsonObject();
+        JsonArray findings = report.getAsJsonArray("findings");
+
+        assertEquals(1, run.exit());
+        assertEquals("heddle-report", report.get("format").getAsString());
+        assertEquals(1, report.get("version").getAsInt());
+        assertEquals("FOUND", report.get("verdict").getAsString());
+        assertEquals(2, findings.size());
+        for (int i = 0; i < findings.size(); i++) {
+            JsonObject finding = findings.get(i).getAsJsonObject();
+            Run replay = heddle.heddle("replay", "--format", "json", finding.get("witness").getAsString());
+            JsonObject again = JsonParser.parseString(replay.out()).getAsJsonObject().getAsJsonArray("findings").get(0).getAsJsonObject();
+            assertEquals(finding.get("events"), again.get("events"));
+            assertEquals(finding.get("schedule"), again.get("schedule"));
+            assertEquals(finding.get("message"), again.get("message"));
+        }
+    }
+
+    @Test
+    void printsJsonWhenNothingIsFound() {
+        JsonObject report = JsonParser.parseString(heddle.heddle("check", "--format", "json", "programs/Correct.java").out()).getAsJsonObject();
+
+        assertEquals("VERIFIED", report.get("verdict").getAsString());
+        assertEquals(0, report.getAsJsonArray("findings").size());
+    }
+}

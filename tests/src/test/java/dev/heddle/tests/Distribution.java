@@ -1,0 +1,105 @@
+package dev.heddle.tests;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+
+/** What a user has after a build: the script, its jars and the examples, in a directory of its own. */
+final class Distribution {
+
+    /** The repository. */
+    static final Path ROOT = Path.of(System.getProperty("heddle.root")).toAbsolutePath().normalize();
+
+    private static final int MOST_SECONDS = 300;
+
+    private final Path home;
+
+    private Distribution(Path home) {
+        this.home = home;
+    }
+
+    /** What a process left behind when it had ended. */
+    record Run(int exit, String out, String err) {
+    }
+
+    /** Copies script, jars and examples into {@code home}. There are no sources, so that nothing is built. */
+    static Distribution in(Path home) throws IOException {
+        Path target = ROOT.resolve("cli/target");
+        for (Path jar : list(target)) {
+            if (jar.getFileName().toString().matches("heddle-cli-.*\\.jar")) {
+                copy(jar, home.resolve("cli/target"));
+            }
+        }
+        for (Path jar : list(target.resolve("lib"))) {
+            copy(jar, home.resolve("cli/target/lib"));
+        }
+        for (Path example : list(ROOT.resolve("examples"))) {
+            copy(example, home.resolve("examples"));
+        }
+        copy(ROOT.resolve("heddle"), home);
+        return new Distribution(home);
+    }
+
+    private static void copy(Path file, Path directory) throws IOException {
+        Files.createDirectories(directory);
+        Files.copy(file, directory.resolve(file.getFileName()), StandardCopyOption.COPY_ATTRIBUTES);
+    }
+
+    static List<Path> list(Path directory) {
+        try (Stream<Path> files = Files.list(directory)) {
+            return files.sorted().toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    Path home() {
+        return home;
+    }
+
+    /** Runs {@code ./heddle} with arguments, in the distribution's directory. */
+    Run heddle(String... arguments) {
+        List<String> command = new ArrayList<>(List.of("./heddle"));
+        command.addAll(List.of(arguments));
+        return run(command);
+    }
+
+    /** Runs a line as a shell does. */
+    Run shell(String line) {
+        return run(List.of("bash", "-c", line));
+    }
+
+    private Run run(List<String> command) {
+        try {
+            Path out = Files.createTempFile("heddle-test", ".out");
+            Path err = Files.createTempFile("heddle-test", ".err");
+            ProcessBuilder builder = new ProcessBuilder(command).directory(home.toFile()).redirectOutput(out.toFile()).redirectError(err.toFile());
+            Map<String, String> environment = builder.environment();
+            environment.put("JAVA_HOME", System.getProperty("java.home"));
+            environment.keySet().removeAll(List.of("JAVA_TOOL_OPTIONS", "_JAVA_OPTIONS", "JDK_JAVA_OPTIONS"));
+            // Short runs are not worth the second compiler.
+            environment.put("HEDDLE_JAVA_OPTIONS", "-XX:TieredStopAtLevel=1");
+            Process process = builder.start();
+            process.getOutputStream().close();
+            if (!process.waitFor(MOST_SECONDS, TimeUnit.SECONDS)) {
+                process.destroyForcibly().waitFor();
+                throw new AssertionError(command + " does not end");
+            }
+            Run run = new Run(process.exitValue(), Files.readString(out), Files.readString(err));
+            Files.delete(out);
+            Files.delete(err);
+            return run;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+}

@@ -1,0 +1,109 @@
+package dev.heddle.tests;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.heddle.model.Finding;
+import dev.heddle.tests.Distribution.Run;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * What the documentation says is so.
+ *
+ * <p>On every page, from top to bottom: a block {@code java file=NAME} is written to that file. In a block {@code sh}, each
+ * line that begins with {@code ./heddle} is run, and must exit with 0, or with what a comment {@code # exits with N} at its
+ * end says. A block {@code text output} is what the last of these commands printed, but for durations; a line {@code ...} in
+ * it stands for any lines.
+ */
+class DocumentationTest {
+
+    private static final Pattern EXIT = Pattern.compile("# exits with (\\d)\\s*$");
+    private static final Pattern LINK = Pattern.compile("\\]\\(([^)#:]+)(?:#[^)]*)?\\)");
+
+    @TempDir
+    static Path temporary;
+
+    @TestFactory
+    Stream<DynamicTest> pages() throws IOException {
+        List<DynamicTest> tests = new ArrayList<>();
+        for (Path page : Markdown.pages()) {
+            List<Markdown> blocks = Markdown.blocks(page);
+            if (blocks.stream().anyMatch(block -> block.info().equals("sh"))) {
+                tests.add(DynamicTest.dynamicTest(Distribution.ROOT.relativize(page).toString(), () -> run(blocks)));
+            }
+        }
+        return tests.stream();
+    }
+
+    private static void run(List<Markdown> blocks) throws IOException {
+        Distribution heddle = Distribution.in(Files.createTempDirectory(temporary, "page"));
+        Run last = null;
+        for (Markdown block : blocks) {
+            if (!block.file().isEmpty()) {
+                Path file = heddle.home().resolve(block.file());
+                Files.createDirectories(file.getParent());
+                Files.write(file, block.text());
+            } else if (block.info().equals("sh")) {
+                for (String line : block.text()) {
+                    if (line.startsWith("./heddle ")) {
+                        last = run(heddle, block, line);
+                    }
+                }
+            } else if (block.info().equals("text output")) {
+                assertTrue(last != null && matches(block.text(), last.out().lines().toList()),
+                        block.where() + " is not what is printed:\n" + (last == null ? "nothing" : last.out()));
+            }
+        }
+    }
+
+    private static Run run(Distribution heddle, Markdown block, String line) {
+        Matcher comment = EXIT.matcher(line);
+        int expected = comment.find() ? Integer.parseInt(comment.group(1)) : 0;
+        Run run = heddle.shell(line);
+        assertEquals(expected, run.exit(), () -> block.where() + ": " + line + "\n" + run.out() + run.err());
+        return run;
+    }
+
+    private static boolean matches(List<String> expected, List<String> actual) {
+        StringBuilder pattern = new StringBuilder();
+        for (String line : expected) {
+            pattern.append(line.equals("...") ? "(?:.*\\n)*?" : Pattern.quote(withoutTime(line).stripTrailing()) + "\\n");
+        }
+        StringBuilder text = new StringBuilder();
+        actual.forEach(line -> text.append(withoutTime(line).stripTrailing()).append('\n'));
+        return Pattern.matches(pattern.toString(), text.toString().stripTrailing() + "\n");
+    }
+
+    private static String withoutTime(String line) {
+        return line.replaceAll("\\b\\d+\\.\\d s\\b", "T s").replaceAll("\"seconds\": [0-9.]+", "\"seconds\": T");
+    }
+
+    @TestFactory
+    Stream<DynamicTest> linksLeadSomewhere() throws IOException {
+        return Markdown.pages().stream().map(page -> DynamicTest.dynamicTest(Distribution.ROOT.relativize(page).toString(), () -> {
+            Matcher links = LINK.matcher(Files.readString(page));
+            while (links.find()) {
+                String link = links.group(1);
+                assertTrue(Files.exists(page.resolveSibling(link)), () -> page + " links to " + link);
+            }
+        }));
+    }
+
+    @Test
+    void everyKindOfFindingHasAPage() {
+        List<String> pages = Distribution.list(Distribution.ROOT.resolve("docs/findings")).stream().map(file -> file.getFileName().toString()).toList();
+
+        assertEquals(Stream.of(Finding.Kind.values()).map(kind -> kind.id() + ".md").sorted().toList(), pages);
+    }
+}
