@@ -3,7 +3,6 @@ package dev.heddle.cli;
 import dev.heddle.explore.Exploration;
 import dev.heddle.explore.Explorer;
 import dev.heddle.explore.Result;
-import dev.heddle.explore.StuckException;
 import dev.heddle.report.ConsoleReport;
 import dev.heddle.report.JsonReport;
 import dev.heddle.scheduler.Program;
@@ -77,19 +76,13 @@ final class CheckCommand implements Callable<Integer> {
         Result result;
         try (ProgressLine progress = new ProgressLine(stderr, format == Format.TEXT)) {
             result = new Explorer(loaded, exploration, progress).explore();
-        } catch (StuckException stuck) {
-            stderr.println("heddle: " + stuck.getMessage());
-            for (StackTraceElement frame : stuck.getStackTrace()) {
-                stderr.println("\tat " + frame);
-            }
-            return ExitCode.INTERNAL;
         }
         WitnessFiles files = new WitnessFiles(out, target, arguments, classPath, exploration);
         List<String> witnesses = files.write(result);
         if (format == Format.JSON) {
             stdout.print(new JsonReport(target.name(), search.strategy, result, witnesses).print());
         } else {
-            stdout.print(new ConsoleReport(target.name(), search.strategy, result, witnesses, full).print());
+            stdout.print(new ConsoleReport(target.name(), search.strategy, result, witnesses, exploration.settings().races(), full).print());
         }
         files.problem().ifPresent(problem -> stderr.println("heddle: " + problem));
         stdout.flush();

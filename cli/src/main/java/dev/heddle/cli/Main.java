@@ -1,5 +1,6 @@
 package dev.heddle.cli;
 
+import dev.heddle.explore.StuckException;
 import java.io.PrintWriter;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -9,7 +10,7 @@ import picocli.CommandLine.Command;
         name = "heddle",
         description = "Finds the bugs of concurrent Java programs that depend on how threads are scheduled, and proves their absence "
                 + "where a program is bounded.",
-        subcommands = {CheckCommand.class, ReplayCommand.class, CommandLine.HelpCommand.class},
+        subcommands = {CheckCommand.class, ReplayCommand.class, ExplainCommand.class, StepCommand.class, CommandLine.HelpCommand.class},
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
         synopsisSubcommandLabel = "COMMAND",
@@ -25,16 +26,25 @@ import picocli.CommandLine.Command;
         })
 public final class Main implements Runnable {
 
+    private static final String INTERNAL_ERROR = "heddle: internal error, please report it with the program that caused it:";
+
     @CommandLine.Spec
     private CommandLine.Model.CommandSpec spec;
 
     /** Runs the command and exits the JVM with its code. */
     public static void main(String[] args) {
-        int code = commandLine().execute(args);
+        int code;
+        try {
+            code = commandLine().execute(args);
+        } catch (Throwable failure) {
+            System.err.println(INTERNAL_ERROR);
+            failure.printStackTrace();
+            code = ExitCode.INTERNAL;
+        }
         System.out.flush();
         System.err.flush();
-        // Threads of a program that could not be stopped must not keep the JVM alive.
-        Runtime.getRuntime().halt(code);
+        // Threads of a program that could not be stopped do not keep the JVM alive; temporary files are deleted.
+        System.exit(code);
     }
 
     static CommandLine commandLine() {
@@ -54,7 +64,14 @@ public final class Main implements Runnable {
                 err.println("heddle: " + exception.getMessage());
                 return ExitCode.USAGE;
             }
-            err.println("heddle: internal error, please report it with the program that caused it:");
+            if (exception instanceof StuckException) {
+                err.println("heddle: " + exception.getMessage());
+                for (StackTraceElement frame : exception.getStackTrace()) {
+                    err.println("\tat " + frame);
+                }
+                return ExitCode.INTERNAL;
+            }
+            err.println(INTERNAL_ERROR);
             exception.printStackTrace(err);
             return ExitCode.INTERNAL;
         });

@@ -34,7 +34,7 @@ final class WitnessFiles {
         this.exploration = exploration;
     }
 
-    /** Why witnesses could not be written, if they could not. */
+    /** Why witnesses could not be written, if they could not, and their text, so that nothing is lost. */
     Optional<String> problem() {
         return Optional.ofNullable(problem);
     }
@@ -43,19 +43,32 @@ final class WitnessFiles {
     List<String> write(Result result) {
         List<String> names = new ArrayList<>();
         for (Discovery discovery : result.discoveries()) {
-            String simple = target.mainClass().substring(target.mainClass().lastIndexOf('.') + 1);
-            Path file = directory.resolve(simple + "-" + (names.size() + 1) + ".witness");
             String text = witness(discovery, result.lens()).toString();
-            try {
-                Files.createDirectories(directory);
-                Files.writeString(file, text);
-                names.add(file.toString());
-            } catch (IOException e) {
-                problem = "cannot write " + file + "; name another directory with --out. The witness is:\n" + text;
-                return names;
+            if (problem == null) {
+                String simple = target.mainClass().substring(target.mainClass().lastIndexOf('.') + 1);
+                Path file = directory.resolve(simple + "-" + (names.size() + 1) + ".witness");
+                try {
+                    Files.createDirectories(directory);
+                    Files.writeString(file, text);
+                    names.add(file.toString());
+                    continue;
+                } catch (IOException e) {
+                    problem = "cannot write " + file + "; name another directory with --out. What would be there, and in files after it:";
+                }
             }
+            problem += "\n" + text;
         }
         return names;
+    }
+
+    /** Writes one witness to {@code file}; returns why that was not possible, if it was not. */
+    Optional<String> write(Discovery discovery, List<String> lens, Path file) {
+        try {
+            Files.writeString(file, witness(discovery, lens).toString());
+            return Optional.empty();
+        } catch (IOException e) {
+            return Optional.of(e.getMessage() == null ? e.toString() : e.getMessage());
+        }
     }
 
     private Witness witness(Discovery discovery, List<String> lens) {

@@ -26,9 +26,13 @@ public sealed interface Decision {
             return ThreadId.parse(text).decision();
         }
         try {
-            return new Pick(Integer.parseUnsignedInt(text.substring(1)));
+            int value = Integer.parseInt(text.substring(1));
+            if (value >= 0) {
+                return new Pick(value);
+            }
         } catch (NumberFormatException e) {
-            throw new FormatException("'" + text + "' is not a decision");
+            // reported below
         }
+        throw new FormatException("'" + text + "' is not a decision");
     }
 }

@@ -13,6 +13,9 @@ public record Schedule(List<Decision> decisions) {
 
     public static final Schedule EMPTY = new Schedule(List.of());
 
+    /** How many decisions are read from a text; more would not fit into memory. */
+    private static final int LONGEST = 10_000_000;
+
     public Schedule {
         decisions = List.copyOf(decisions);
     }
@@ -30,6 +33,9 @@ public record Schedule(List<Decision> decisions) {
             int star = token.indexOf('*');
             Decision decision = Decision.parse(star < 0 ? token : token.substring(0, star));
             int times = star < 0 ? 1 : times(token, token.substring(star + 1));
+            if (decisions.size() + times > LONGEST) {
+                throw new FormatException("the schedule has more than " + LONGEST + " decisions");
+            }
             for (int i = 0; i < times; i++) {
                 decisions.add(decision);
             }
@@ -40,7 +46,7 @@ public record Schedule(List<Decision> decisions) {
     private static int times(String token, String digits) {
         try {
             int times = Integer.parseInt(digits);
-            if (times > 0 && times <= 100_000_000) {
+            if (times > 0 && times <= LONGEST) {
                 return times;
             }
         } catch (NumberFormatException e) {

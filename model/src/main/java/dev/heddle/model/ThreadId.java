@@ -13,6 +13,9 @@ public final class ThreadId implements Comparable<ThreadId> {
 
     public static final ThreadId MAIN = new ThreadId(null, 0);
 
+    /** No program starts as many threads from one; a text that says so is damaged. */
+    private static final int MOST_CHILDREN = 1_000_000;
+
     private static int interned;
 
     private final ThreadId parent;
@@ -62,12 +65,20 @@ public final class ThreadId implements Comparable<ThreadId> {
         ThreadId id = MAIN;
         for (String part : text.split("\\.", -1)) {
             try {
-                id = id.child(Integer.parseInt(part));
-            } catch (IllegalArgumentException e) {
-                throw new FormatException("'" + text + "' does not name a thread");
+                int n = Integer.parseInt(part);
+                if (n < 1 || n > MOST_CHILDREN) {
+                    throw nameless(text);
+                }
+                id = id.child(n);
+            } catch (NumberFormatException e) {
+                throw nameless(text);
             }
         }
         return id;
+    }
+
+    private static FormatException nameless(String text) {
+        return new FormatException("'" + text + "' does not name a thread");
     }
 
     @Override

@@ -53,7 +53,7 @@ public record Witness(String program, List<String> arguments, String classpath, 
     }
 
     public static Witness parse(String text) {
-        String[] lines = text.split("\\R");
+        String[] lines = text.split("\r?\n");
         String[] first = lines[0].split(" ");
         if (first.length != 2 || !first[0].equals(MAGIC)) {
             throw new FormatException("this is not a witness: its first line is not '" + MAGIC + " " + VERSION + "'");

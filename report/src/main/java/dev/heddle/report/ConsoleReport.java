@@ -14,26 +14,30 @@ public final class ConsoleReport {
     private final String strategy;
     private final Result result;
     private final List<String> witnesses;
+    private final boolean races;
     private final boolean full;
 
     /**
      * {@code subject} names the program, {@code witnesses} the files in which the discoveries' witnesses are, in their
-     * order; {@code full} leaves no row of a table out.
+     * order; {@code races} says whether data races were looked for; {@code full} leaves no row of a table out.
      */
-    public ConsoleReport(String subject, String strategy, Result result, List<String> witnesses, boolean full) {
+    public ConsoleReport(String subject, String strategy, Result result, List<String> witnesses, boolean races, boolean full) {
         this.subject = subject;
         this.strategy = strategy;
         this.result = result;
         this.witnesses = witnesses;
+        this.races = races;
         this.full = full;
     }
 
     /** The whole report. */
     public String print() {
         StringBuilder out = new StringBuilder();
-        List<Discovery> discoveries = Ranking.mostTellingFirst(result.discoveries());
-        for (Discovery discovery : discoveries) {
+        for (Discovery discovery : result.discoveries()) {
             out.append(print(discovery)).append('\n');
+        }
+        if (!result.search().isEmpty()) {
+            out.append(result.search()).append('\n');
         }
         out.append(summary()).append('\n');
         result.notes().forEach(note -> out.append("note: ").append(note).append('\n'));
@@ -114,7 +118,7 @@ public final class ConsoleReport {
             return "found: " + what + " in " + count(result.executions(), "execution") + ", " + time;
         }
         if (verdict instanceof Verdict.Verified) {
-            return "verified: all " + count(result.executions(), "schedule") + " explored, no failure and no data race, " + time;
+            return "verified: all " + count(result.executions(), "schedule") + " explored, no failure" + (races ? " and no data race, " : "; data races were not looked for, ") + time;
         }
         if (verdict instanceof Verdict.BudgetSpent spent) {
             String why = switch (spent.why()) {

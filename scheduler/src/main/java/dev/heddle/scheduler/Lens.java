@@ -40,12 +40,13 @@ public final class Lens {
     /** Learns what another lens knew. */
     public void accept(String fact) {
         String[] words = fact.split(" ");
-        switch (words[0]) {
-            case "escapes" -> learnEscape(words[1]);
+        String name = words.length == 2 ? words[1] : "";
+        switch (words.length == 2 ? words[0] + " NAME" : fact) {
+            case "escapes NAME" -> learnEscape(name);
             case "liveness" -> learnLiveness();
             case "interrupts" -> learnInterrupts();
             case "queues" -> learnQueues();
-            case "late-final" -> learnLateFinal(words[1]);
+            case "late-final NAME" -> learnLateFinal(name);
             default -> throw new FormatException("'" + fact + "' is nothing that can be learnt");
         }
     }

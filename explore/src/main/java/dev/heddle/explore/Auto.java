@@ -1,0 +1,102 @@
+package dev.heddle.explore;
+
+import dev.heddle.model.Trace;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * Searches exhaustively if that seems possible, and otherwise by turns exhaustively and by samples.
+ *
+ * <p>The turns are as long as they have visible operations, not seconds, so that a campaign can be repeated; each is twice
+ * as long as the one before of its kind. Whichever of the two ways would have found a failure alone, finds it with about
+ * twice the work.
+ */
+final class Auto implements Frontier, SelfDescribing {
+
+    private static final long FIRST_TURN = 20_000;
+
+    private final String name;
+    private final Frontier exhaustive;
+    private final Sampling sampling;
+    private final long budget;
+    private final Extrapolation extrapolation = new Extrapolation();
+
+    private long turn = FIRST_TURN;
+    private long steps;
+    private long executions;
+    private long samples;
+    private boolean isSampling;
+    private Plan plan;
+
+    /** {@code budget} is how many executions there may be. */
+    Auto(Search exhaustive, long budget, long seed) {
+        this.name = exhaustive.name();
+        this.exhaustive = exhaustive.frontier().get();
+        this.sampling = Sampling.portfolio(seed);
+        this.budget = budget;
+    }
+
+    @Override
+    public Optional<Plan> next() {
+        if (steps >= turn) {
+            steps = 0;
+            if (isSampling) {
+                isSampling = false;
+                turn *= 2;
+            } else if (fits()) {
+                turn *= 2;
+            } else {
+                isSampling = true;
+            }
+        }
+        Optional<Plan> next = isSampling ? sampling.next() : exhaustive.next();
+        plan = next.orElse(null);
+        return next;
+    }
+
+    @Override
+    public boolean needsEvents() {
+        return isSampling ? sampling.needsEvents() : exhaustive.needsEvents();
+    }
+
+    @Override
+    public void update(Trace trace) {
+        steps += trace.steps();
+        if (isSampling) {
+            samples++;
+            sampling.update(trace);
+        } else {
+            executions++;
+            extrapolation.update(plan, trace);
+            exhaustive.update(trace);
+        }
+    }
+
+    /** True if what is left to the exhaustive search seems to be within the budget. */
+    private boolean fits() {
+        return estimate() + samples <= budget;
+    }
+
+    private double estimate() {
+        return exhaustive instanceof Measured measured ? executions / measured.done() : extrapolation.total();
+    }
+
+    /** It comes to an end only when the exhaustive search does. */
+    @Override
+    public boolean isExhaustive() {
+        return true;
+    }
+
+    @Override
+    public String describe() {
+        if (turn == FIRST_TURN && !isSampling) {
+            return "auto: " + name;
+        }
+        String total = String.format(Locale.ROOT, estimate() < 1e7 ? "%,.0f" : "%.0e", estimate());
+        if (samples == 0) {
+            return "auto: " + name + ", of an estimated " + total + " executions";
+        }
+        return String.format(Locale.ROOT, "auto: %s (%,d of an estimated %s executions) by turns with %s (%,d)", name, executions, total,
+                sampling.describe(), samples);
+    }
+}

@@ -1,0 +1,89 @@
+package dev.heddle.report;
+
+import dev.heddle.model.CodePoint;
+import dev.heddle.model.Event;
+import dev.heddle.model.Footprint;
+import dev.heddle.model.ObjectId;
+import dev.heddle.model.Operation;
+import dev.heddle.model.Outcome;
+import dev.heddle.model.Resource;
+import dev.heddle.model.ResourceId;
+import dev.heddle.model.Schedule;
+import dev.heddle.model.ThreadId;
+import dev.heddle.model.Trace;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Writes traces by hand, as a recorded execution would have them. */
+final class ToyTrace {
+
+    static final String FILE = "LostUpdate.java";
+
+    private final List<Trace.NamedThread> threads = new ArrayList<>();
+    private final List<Event> events = new ArrayList<>();
+    private final Map<String, Resource> resources = new HashMap<>();
+
+    ToyTrace thread(String id, String name) {
+        threads.add(new Trace.NamedThread(ThreadId.parse(id), name));
+        return this;
+    }
+
+    ToyTrace event(String thread, Operation.Kind kind, String resource, String value, int line) {
+        return event(thread, kind, resource, value, line, new StackTraceElement("LostUpdate", "deposit", FILE, line));
+    }
+
+    /** An event in a method of the JDK that the program called. */
+    ToyTrace inside(String thread, Operation.Kind kind, String resource, int line, String type, String method) {
+        return event(thread, kind, resource, null, line,
+                new StackTraceElement(null, "java.base", null, type, "inner", null, 1),
+                new StackTraceElement(null, "java.base", null, type, method, null, 2),
+                new StackTraceElement("LostUpdate", "deposit", FILE, line));
+    }
+
+    private ToyTrace event(String thread, Operation.Kind kind, String resource, String value, int line, StackTraceElement... stack) {
+        Variable variable = resource == null ? null : (Variable) resources.computeIfAbsent(resource, Variable::new);
+        events.add(new Event(ThreadId.parse(thread), events.size(), new Toy(kind, variable), 0, value, point("deposit", line), List.of(stack)));
+        return this;
+    }
+
+    static CodePoint point(String method, int line) {
+        return new CodePoint("LostUpdate", method, "()V", 0, FILE, line);
+    }
+
+    Trace end(String schedule, String output) {
+        return new Trace(new Outcome.Failed(), Schedule.parse(schedule), List.of(), events.size(), threads, events, List.of(), List.of(), output);
+    }
+
+    private record Variable(String name) implements Resource {
+
+        @Override
+        public ResourceId id() {
+            return new ResourceId(ObjectId.ofClass("LostUpdate"), name);
+        }
+    }
+
+    private record Toy(Kind kind, Resource resource) implements Operation {
+
+        @Override
+        public boolean writes() {
+            return kind != Kind.READ;
+        }
+
+        @Override
+        public Footprint footprint() {
+            return Footprint.NONE;
+        }
+
+        @Override
+        public String describe() {
+            return kind.verb() + " " + resource.name().replace("LostUpdate.", "");
+        }
+
+        @Override
+        public CodePoint codePoint() {
+            return null;
+        }
+    }
+}
