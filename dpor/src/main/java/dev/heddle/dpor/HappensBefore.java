@@ -22,7 +22,7 @@ final class HappensBefore {
     private final int[] threadOf;
     /** For each event, the number of its thread's events before it. */
     private final int[] positions;
-    private final Map<Integer, List<int[]>> touches = new HashMap<>();
+    private final Map<Long, List<int[]>> touches = new HashMap<>();
     /** For each thread, its last event so far, or that which started it; -1 if there is none. */
     private final Map<ThreadId, Integer> latest = new HashMap<>();
 
@@ -116,7 +116,7 @@ final class HappensBefore {
     }
 
     /** The events that touch {@code key}, each with the number of its touch, in order. */
-    List<int[]> touching(int key) {
+    List<int[]> touching(long key) {
         return touches.getOrDefault(key, List.of());
     }
 

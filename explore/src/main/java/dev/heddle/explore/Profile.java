@@ -25,8 +25,8 @@ public final class Profile {
     private int traces;
     private int recorded;
     private final Map<ThreadId, ThreadId> parents = new HashMap<>();
-    private final Map<Integer, Use> uses = new LinkedHashMap<>();
-    private List<Integer> contended = List.of();
+    private final Map<Long, Use> uses = new LinkedHashMap<>();
+    private List<Long> contended = List.of();
 
     /** Who touches one resource: how often in all recorded executions together. */
     private static final class Use {
@@ -99,14 +99,14 @@ public final class Profile {
     }
 
     /** Resources, by the numbers that footprints give them, that at least two threads use and one of them writes. */
-    List<Integer> contended() {
+    List<Long> contended() {
         return contended;
     }
 
     /** For each thread how often it and those that it starts, and so on, are expected to touch {@code resources}. */
-    PerThread expectedTouches(Iterable<Integer> resources) {
+    PerThread expectedTouches(Iterable<Long> resources) {
         PerThread expected = new PerThread(0);
-        for (int resource : resources) {
+        for (long resource : resources) {
             uses.get(resource).counts.forEach((thread, count) -> {
                 for (ThreadId each = thread; each != null; each = parents.get(each)) {
                     expected.set(each, expected.get(each) + (double) count / recorded);

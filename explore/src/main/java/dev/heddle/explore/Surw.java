@@ -5,8 +5,9 @@ import dev.heddle.model.Operation;
 import dev.heddle.model.ThreadChoice;
 import dev.heddle.model.ThreadId;
 import java.util.ArrayList;
-import java.util.BitSet;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.SplittableRandom;
 
 /**
@@ -36,11 +37,11 @@ final class Surw implements Sampler {
 
     @Override
     public Walk draw(Profile profile, SplittableRandom random) {
-        List<Integer> contended = profile.contended();
-        BitSet selected = new BitSet();
+        List<Long> contended = profile.contended();
+        Set<Long> selected = new HashSet<>();
         if (!contended.isEmpty()) {
             do {
-                selected.set(contended.get(random.nextInt(contended.size())));
+                selected.add(contended.get(random.nextInt(contended.size())));
             } while (random.nextInt(SINGLE) == 0);
         }
         return new Weighted(profile, random, selected);
@@ -53,7 +54,7 @@ final class Surw implements Sampler {
 
     private static final class Weighted extends Walk {
 
-        private final BitSet selected;
+        private final Set<Long> selected;
         /** For each thread how often it, and those that it has still to start, will touch what was selected. */
         private final PerThread weights = new PerThread(0);
         private final PerThread expected;
@@ -63,10 +64,10 @@ final class Surw implements Sampler {
         private ThreadId intended;
         private final boolean leaveRunning;
 
-        Weighted(Profile profile, SplittableRandom random, BitSet selected) {
+        Weighted(Profile profile, SplittableRandom random, Set<Long> selected) {
             super(profile, random);
             this.selected = selected;
-            this.expected = profile.expectedTouches(() -> selected.stream().iterator());
+            this.expected = profile.expectedTouches(selected);
             this.leaveRunning = random.nextBoolean();
             begin(ThreadId.MAIN);
         }
@@ -151,7 +152,7 @@ final class Surw implements Sampler {
         private boolean isSelected(Operation operation) {
             Footprint footprint = operation.footprint();
             for (int i = 0; i < footprint.size(); i++) {
-                if (selected.get(footprint.key(i))) {
+                if (selected.contains(footprint.key(i))) {
                     return true;
                 }
             }

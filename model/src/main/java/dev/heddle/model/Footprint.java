@@ -14,7 +14,7 @@ public final class Footprint {
 
     public static final Footprint NONE = new Footprint(0);
 
-    private int[] keys;
+    private long[] keys;
     private int[] from;
     private int[] to;
     private boolean[] writes;
@@ -23,7 +23,7 @@ public final class Footprint {
     private int size;
 
     private Footprint(int capacity) {
-        keys = new int[capacity];
+        keys = new long[capacity];
         from = new int[capacity];
         to = new int[capacity];
         writes = new boolean[capacity];
@@ -37,17 +37,17 @@ public final class Footprint {
     }
 
     /** The footprint of an access to one indivisible resource. */
-    public static Footprint of(int key, boolean write) {
+    public static Footprint of(long key, boolean write) {
         return empty().add(key, write, 0, 0);
     }
 
     /** Adds a resource that is in {@code state} and has changed {@code version} times. */
-    public Footprint add(int key, boolean write, long state, int version) {
+    public Footprint add(long key, boolean write, long state, int version) {
         return add(key, 0, 0, write, state, version);
     }
 
     /** Adds the elements {@code first} to {@code last} of an array. */
-    public Footprint add(int key, int first, int last, boolean write, long state, int version) {
+    public Footprint add(long key, int first, int last, boolean write, long state, int version) {
         if (size == keys.length) {
             int capacity = Math.max(2, size * 2);
             keys = Arrays.copyOf(keys, capacity);
@@ -70,7 +70,7 @@ public final class Footprint {
         return size;
     }
 
-    public int key(int index) {
+    public long key(int index) {
         return keys[index];
     }
 
@@ -89,7 +89,7 @@ public final class Footprint {
     }
 
     /** Where {@code key} is touched, or -1. */
-    public int indexOf(int key) {
+    public int indexOf(long key) {
         for (int i = 0; i < size; i++) {
             if (keys[i] == key) {
                 return i;
@@ -123,7 +123,7 @@ public final class Footprint {
     public String toString() {
         StringBuilder text = new StringBuilder("{");
         for (int i = 0; i < size; i++) {
-            text.append(i == 0 ? "" : " ").append(writes[i] ? 'w' : 'r').append(keys[i]);
+            text.append(i == 0 ? "" : " ").append(writes[i] ? 'w' : 'r').append(Long.toHexString(keys[i]));
             if (from[i] != 0 || to[i] != 0) {
                 text.append('[').append(from[i]).append("..").append(to[i]).append(']');
             }

@@ -21,6 +21,7 @@ public final class ThreadId implements Comparable<ThreadId> {
     private final ThreadId parent;
     private final int ordinal;
     private final int key;
+    private final long hash;
     private final Decision decision = new Decision.Run(this);
     private ThreadId[] children = new ThreadId[4];
 
@@ -28,6 +29,7 @@ public final class ThreadId implements Comparable<ThreadId> {
         this.parent = parent;
         this.ordinal = ordinal;
         this.key = interned++;
+        this.hash = parent == null ? 1 : parent.hash * 1_000_003 + ordinal;
     }
 
     /** The {@code n}-th thread that this one starts, counted from 1. */
@@ -56,6 +58,11 @@ public final class ThreadId implements Comparable<ThreadId> {
     /** A number of its own within this JVM; not stable beyond it. */
     public int key() {
         return key;
+    }
+
+    /** A number that is the same in every JVM, and different for all threads that a program is likely to have. */
+    public long hash() {
+        return hash;
     }
 
     public static ThreadId parse(String text) {

@@ -80,7 +80,7 @@ final class Copies {
 
         @Override
         protected void touch(ProgramThread thread, Footprint all) {
-            all.add(thread.execution.host.keys.of(array, 0), from, from + length - 1, write, 0, 0);
+            all.add(Keys.of(array, 0), from, from + length - 1, write, 0, 0);
         }
 
         @Override

@@ -9,10 +9,8 @@ import java.lang.reflect.Modifier;
 /** A field as it lies in memory. There is one slot for each declared field. */
 public final class FieldSlot {
 
-    private static int slots;
-
-    /** A number of its own within this JVM. */
-    final int number = ++slots;
+    /** A number of its own, the same in every JVM. */
+    final long key;
     public final Class<?> owner;
     public final String name;
     public final long offset;
@@ -32,6 +30,7 @@ public final class FieldSlot {
         this.owner = field.getDeclaringClass();
         this.name = field.getName();
         this.type = field.getType();
+        this.key = Keys.named(owner.getName() + "." + name);
         int modifiers = field.getModifiers();
         this.isFinal = Modifier.isFinal(modifiers) || Modifier.isStatic(modifiers) && wasFinal(owner, name);
         this.isVolatile = Modifier.isVolatile(modifiers);

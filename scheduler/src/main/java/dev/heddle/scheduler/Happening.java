@@ -16,7 +16,7 @@ final class Happening extends Action {
     /** Events whose order a property is about do not change places. */
     @Override
     protected void touch(ProgramThread thread, Footprint all) {
-        thread.execution.properties.touch(name, thread.execution.host.keys, all);
+        thread.execution.properties.touch(name, all);
     }
 
     @Override

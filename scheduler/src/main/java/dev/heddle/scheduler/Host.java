@@ -35,7 +35,6 @@ public final class Host {
     final Lens lens = new Lens();
     final Initializers classes = new Initializers();
     final Turn turn = new Turn();
-    final Keys keys = new Keys();
     final World world;
     final Watched watched = new Watched();
     final RaceReports raceReports = new RaceReports();

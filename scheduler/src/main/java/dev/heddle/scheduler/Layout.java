@@ -15,11 +15,7 @@ final class Layout {
     private static Layout[] table = new Layout[1024];
     private static int size;
 
-    private static int layouts;
-
     private final Class<?> type;
-    /** A number of its own within this JVM. */
-    final int number = ++layouts;
     /** All instance fields, inherited ones included, by offset. */
     final FieldSlot[] instance;
     /** The static fields that the class itself declares. */

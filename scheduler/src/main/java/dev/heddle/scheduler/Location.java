@@ -22,7 +22,7 @@ final class Location implements Resource, Versioned {
     Accesses accesses;
 
     private ResourceId id;
-    private int key;
+    private long key;
 
     Location(Shared owner, long offset) {
         this.owner = owner;
@@ -38,9 +38,9 @@ final class Location implements Resource, Versioned {
     }
 
     /** The number of the variable, the same in every execution; elements share that of their array. */
-    int key(ProgramThread thread) {
+    long key() {
         if (key == 0) {
-            key = thread.execution.host.keys.of(owner, slot != null ? slot.number : owner.target.getClass().isArray() ? 0 : (int) -offset);
+            key = Keys.of(owner, slot != null ? slot.key : owner.target.getClass().isArray() ? 0 : -offset);
         }
         return key;
     }

@@ -23,7 +23,7 @@ final class MemoryAccess extends Action {
     @Override
     protected void touch(ProgramThread thread, Footprint all) {
         int position = location.position();
-        all.add(location.key(thread), position, position, writes, 0, location.version());
+        all.add(location.key(), position, position, writes, 0, location.version());
     }
 
     @Override

@@ -198,7 +198,7 @@ public final class ProgramThread extends Strand {
         }
     }
 
-    private void watch(int key, int position) {
+    private void watch(long key, int position) {
         if (execution.host.watched.add(key, position)) {
             execution.lens.learnWatched();
         }
@@ -367,7 +367,7 @@ public final class ProgramThread extends Strand {
             if (writes) {
                 throw new IllegalStateException("it must only look, but is about to write " + location.name());
             }
-            watch(location.key(this), location.position());
+            watch(location.key(), location.position());
             return;
         }
         if (execution.unobserved()) {

@@ -30,10 +30,10 @@ final class Properties {
         all.add(new Property(rule, event, other));
     }
 
-    void touch(String event, Keys keys, Footprint footprint) {
+    void touch(String event, Footprint footprint) {
         for (Property property : all) {
             if (property.rule == Rule.PRECEDES && (property.event.equals(event) || property.other.equals(event))) {
-                footprint.add(keys.named(property.event + " precedes " + property.other), true, 0, 0);
+                footprint.add(Keys.named(property.event + " precedes " + property.other), true, 0, 0);
             }
         }
     }

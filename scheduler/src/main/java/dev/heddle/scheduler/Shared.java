@@ -28,7 +28,7 @@ public final class Shared {
 
     private ObjectId id;
     /** Its number in {@link Keys}; 0 until asked for. */
-    int key;
+    long key;
 
     /** How often any part of the object was written. */
     int written;

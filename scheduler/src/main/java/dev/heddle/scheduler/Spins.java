@@ -186,7 +186,7 @@ final class Spins {
         protected void touch(ProgramThread thread, Footprint all) {
             for (Versioned variable : variables) {
                 if (variable instanceof Location location) {
-                    all.add(location.key(thread), location.position(), location.position(), false, 0, location.version());
+                    all.add(location.key(), location.position(), location.position(), false, 0, location.version());
                 } else {
                     ((Synchronizer) variable).touch(thread, all, false);
                 }

@@ -13,7 +13,7 @@ public abstract class Synchronizer implements Resource, Versioned {
     private long time;
     private int version;
     private ResourceId id;
-    private int key;
+    private long key;
 
     protected Synchronizer(Shared owner, String part) {
         this.owner = owner;
@@ -21,16 +21,16 @@ public abstract class Synchronizer implements Resource, Versioned {
     }
 
     /** The number of this resource, the same in every execution. */
-    final int key(ProgramThread thread) {
+    final long key() {
         if (key == 0) {
-            key = thread.execution.host.keys.of(owner, part.hashCode() | Integer.MIN_VALUE);
+            key = Keys.of(owner, Keys.named(part));
         }
         return key;
     }
 
     /** Adds this to what an operation touches. */
     void touch(ProgramThread thread, Footprint all, boolean write) {
-        all.add(key(thread), write, state(), version);
+        all.add(key(), write, state(), version);
     }
 
     /** As much of the state as decides whether a thread has to wait. */

@@ -13,13 +13,13 @@ import java.util.List;
  */
 final class Watched {
 
-    private record Part(int key, int position) {
+    private record Part(long key, int position) {
     }
 
     private final List<Part> parts = new ArrayList<>();
 
     /** True if this is new. */
-    boolean add(int key, int position) {
+    boolean add(long key, int position) {
         Part part = new Part(key, position);
         return !parts.contains(part) && parts.add(part);
     }
