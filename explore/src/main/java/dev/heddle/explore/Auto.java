@@ -23,7 +23,6 @@ final class Auto implements Frontier, SelfDescribing {
     private final Frontier exhaustive;
     private final Sampling sampling;
     private final long budget;
-    private final Extrapolation extrapolation = new Extrapolation();
 
     private long turn = FIRST_TURN;
     /** The work done in this turn. */
@@ -31,7 +30,6 @@ final class Auto implements Frontier, SelfDescribing {
     private long executions;
     private long samples;
     private boolean isSampling;
-    private Plan plan;
 
     /** {@code budget} is how many executions there may be. */
     Auto(Search exhaustive, long budget, long seed) {
@@ -54,9 +52,7 @@ final class Auto implements Frontier, SelfDescribing {
                 isSampling = true;
             }
         }
-        Optional<Plan> next = isSampling ? sampling.next() : exhaustive.next();
-        plan = next.orElse(null);
-        return next;
+        return isSampling ? sampling.next() : exhaustive.next();
     }
 
     @Override
@@ -73,7 +69,6 @@ final class Auto implements Frontier, SelfDescribing {
         } else {
             work += trace.steps() * Math.max(1, trace.threads().size() / FEW_THREADS);
             executions++;
-            extrapolation.update(plan, trace);
             exhaustive.update(trace);
         }
     }
@@ -83,8 +78,9 @@ final class Auto implements Frontier, SelfDescribing {
         return estimate() + samples <= budget;
     }
 
+    /** How many executions the exhaustive search will have run in the end; no number is too large if it does not know. */
     private double estimate() {
-        return exhaustive instanceof Measured measured ? executions / measured.done() : extrapolation.total();
+        return exhaustive instanceof Measured measured ? executions / measured.done() : Double.POSITIVE_INFINITY;
     }
 
     /** It comes to an end only when the exhaustive search does. */
@@ -98,11 +94,12 @@ final class Auto implements Frontier, SelfDescribing {
         if (turn == FIRST_TURN && !isSampling) {
             return "auto: " + name;
         }
-        String total = String.format(Locale.ROOT, estimate() < 1e7 ? "%,.0f" : "%.0e", estimate());
-        if (samples == 0) {
-            return "auto: " + name + ", of an estimated " + total + " executions";
-        }
-        return String.format(Locale.ROOT, "auto: %s (%,d of an estimated %s executions) by turns with %s (%,d)", name, executions, total,
-                sampling.describe(), samples);
+        String share = String.format(Locale.ROOT, "auto: %s (%,d executions%s)", name, executions, ofAll());
+        return samples == 0 ? share : String.format(Locale.ROOT, "%s by turns with %s (%,d)", share, sampling.describe(), samples);
+    }
+
+    private String ofAll() {
+        double all = estimate();
+        return Double.isInfinite(all) ? "" : String.format(Locale.ROOT, all < 1e7 ? " of an estimated %,.0f" : " of an estimated %.0e", all);
     }
 }
