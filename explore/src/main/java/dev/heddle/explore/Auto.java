@@ -43,14 +43,9 @@ final class Auto implements Frontier, SelfDescribing {
     public Optional<Plan> next() {
         if (work >= (isSampling ? PREFERENCE * turn : turn)) {
             work = 0;
-            if (isSampling) {
-                isSampling = false;
-                turn *= 2;
-            } else if (samples > 0 && fits()) {
-                turn *= 2;
-            } else {
-                isSampling = true;
-            }
+            boolean samplesNext = !isSampling && exhaustive.next().isPresent() && !(samples > 0 && fits());
+            turn *= samplesNext ? 1 : 2;
+            isSampling = samplesNext;
         }
         return isSampling ? sampling.next() : exhaustive.next();
     }
