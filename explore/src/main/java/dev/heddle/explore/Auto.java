@@ -5,16 +5,16 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * Searches exhaustively if that seems possible, and otherwise by turns exhaustively and by samples. Samples get one turn
- * in any case, if it comes to that.
+ * Searches exhaustively, and, when that takes long, by turns exhaustively and by samples.
  *
- * <p>Turns are measured by visible operations and not by seconds, so that a campaign can be repeated; each is twice as
- * long as the one before of its kind.
+ * <p>If the exhaustive search is expected to end within the budget, most of the work is left to it, else to the samples;
+ * neither is given up, because estimates of large searches are too low for a long time. Turns are measured by visible
+ * operations and not by seconds, so that a campaign can be repeated, and become longer and longer.
  */
 final class Auto implements Frontier, SelfDescribing {
 
     private static final long FIRST_TURN = 20_000;
-    /** How much longer the turns of samples are: what is not exhausted by a long way is better sampled. */
+    /** How much longer the turns are of that which promises more. */
     private static final long PREFERENCE = 3;
     /** Beyond so many threads the exhaustive search works the longer on each operation the more of them there are. */
     private static final int FEW_THREADS = 4;
@@ -24,9 +24,11 @@ final class Auto implements Frontier, SelfDescribing {
     private final Sampling sampling;
     private final long budget;
 
+    /** How long the turns of the exhaustive search are now. */
     private long turn = FIRST_TURN;
-    /** The work done in this turn. */
+    /** The work done in this turn, and how much it may be. */
     private long work;
+    private long limit = FIRST_TURN;
     private long executions;
     private long samples;
     private boolean isSampling;
@@ -41,11 +43,15 @@ final class Auto implements Frontier, SelfDescribing {
 
     @Override
     public Optional<Plan> next() {
-        if (work >= (isSampling ? PREFERENCE * turn : turn)) {
+        if (work >= limit) {
             work = 0;
-            boolean samplesNext = !isSampling && exhaustive.next().isPresent() && !(samples > 0 && fits());
-            turn *= samplesNext ? 1 : 2;
-            isSampling = samplesNext;
+            isSampling = !isSampling && exhaustive.next().isPresent();
+            if (isSampling) {
+                limit = fits() ? turn / PREFERENCE : turn * PREFERENCE;
+            } else {
+                turn *= 2;
+                limit = turn;
+            }
         }
         return isSampling ? sampling.next() : exhaustive.next();
     }

@@ -35,10 +35,10 @@ class AutoTest {
     }
 
     @Test
-    void exhaustsWhatFitsAndSamplesOnce() {
+    void mostlyExhaustsWhatFits() {
         run(BUDGET, "aaaaaaa", "bbbbbbb");
         assertEquals(3_432, executions - samples);
-        assertTrue(samples > 0 && samples < 4_000, () -> samples + " samples");
+        assertTrue(samples > 0 && samples < 3_432 / 2, () -> samples + " samples");
     }
 
     @Test
