@@ -1,10 +1,12 @@
 package dev.heddle;
 
+import java.util.function.BooleanSupplier;
+
 /**
  * What a program can say to Heddle while it is being checked.
  *
- * <p>The methods have their meaning only under Heddle's control; anywhere else they refuse to work, because a program
- * that depends on them would not do what it says.
+ * <p>The methods have their meaning only under Heddle's control. Anywhere else those that a program depends on for its
+ * result refuse to work; those that only say something about it do nothing.
  */
 public final class Heddle {
 
@@ -20,5 +22,34 @@ public final class Heddle {
      */
     public static int choose(int options) {
         throw new IllegalStateException("Heddle.choose(" + options + ") was called outside of Heddle: run the program with 'heddle check'");
+    }
+
+    /**
+     * From now on {@code condition} has to hold after every visible operation of any thread; where it does not, that is a
+     * failure. It must only look: what it reads may be shared, without locks, because nothing happens while it looks.
+     *
+     * @param name what the report calls it
+     */
+    public static void invariant(String name, BooleanSupplier condition) {
+    }
+
+    /** Tells that something happens, for the properties below and for the reader of a report. */
+    public static void event(String name) {
+    }
+
+    /** {@code event} must not happen in any run. */
+    public static void never(String event) {
+    }
+
+    /** {@code event} must not happen twice in a run. */
+    public static void atMostOnce(String event) {
+    }
+
+    /** {@code then} must not happen in a run in which {@code first} has not happened yet. */
+    public static void precedes(String first, String then) {
+    }
+
+    /** {@code event} must happen in every run before it ends; a run in which threads wait for ever has ended. */
+    public static void eventually(String event) {
     }
 }

@@ -7,9 +7,12 @@ import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.InsnList;
+import org.objectweb.asm.tree.LabelNode;
 import org.objectweb.asm.tree.LdcInsnNode;
+import org.objectweb.asm.tree.LineNumberNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 
@@ -75,8 +78,21 @@ final class ClassInstrumenter {
             StaticState.touch(method, number);
         }
         new Prologue(node, method, models).insert();
+        beginWithLine(method);
         if (platform && Uncontrolled.contains(node.name, method.name)) {
             refuse(node, method);
+        }
+    }
+
+    /** What was inserted before the first line belongs to it. */
+    private static void beginWithLine(MethodNode method) {
+        for (AbstractInsnNode at = method.instructions.getFirst(); at != null; at = at.getNext()) {
+            if (at instanceof LineNumberNode first) {
+                LabelNode start = new LabelNode();
+                method.instructions.insert(new LineNumberNode(first.line, start));
+                method.instructions.insert(start);
+                return;
+            }
         }
     }
 

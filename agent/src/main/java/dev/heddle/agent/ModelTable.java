@@ -44,7 +44,6 @@ final class ModelTable {
     ModelTable() {
         for (Class<?> type : ModelClasses.ALL) {
             Models models = type.getAnnotation(Models.class);
-            String owner = models.value().replace('.', '/');
             Method applies = null;
             for (Method method : type.getDeclaredMethods()) {
                 if (method.getName().equals("applies")) {
@@ -53,14 +52,19 @@ final class ModelTable {
             }
             for (Method method : type.getDeclaredMethods()) {
                 if (Modifier.isPublic(method.getModifiers()) && Modifier.isStatic(method.getModifiers()) && method != applies) {
-                    int modifiers = modifiers(models.value(), method);
-                    Model model = new Model(owner, method,
-                            (modifiers & (Modifier.NATIVE | Modifier.SYNCHRONIZED)) != 0 || Set.of(models.redirect()).contains(method.getName()),
-                            Set.of(models.before()).contains(method.getName()), applies);
-                    byName.computeIfAbsent(method.getName(), n -> new ArrayList<>()).add(model);
+                    for (String modelled : models.value()) {
+                        byName.computeIfAbsent(method.getName(), n -> new ArrayList<>()).add(model(modelled, models, method, applies));
+                    }
                 }
             }
         }
+    }
+
+    private static Model model(String modelled, Models models, Method method, Method applies) {
+        int modifiers = modifiers(modelled, method);
+        return new Model(modelled.replace('.', '/'), method,
+                (modifiers & (Modifier.NATIVE | Modifier.SYNCHRONIZED)) != 0 || Set.of(models.redirect()).contains(method.getName()),
+                Set.of(models.before()).contains(method.getName()), applies);
     }
 
     /** The modifiers of the method that {@code model} stands for; 0 if this JDK has none. */

@@ -2,26 +2,47 @@ package dev.heddle.cli;
 
 import dev.heddle.dpor.Dpor;
 import dev.heddle.explore.Exploration;
+import dev.heddle.explore.Minimizing;
 import dev.heddle.explore.Search;
 import dev.heddle.scheduler.Settings;
+import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import picocli.CommandLine.Option;
 
 /** The options that say how to search; translated into an {@link Exploration}. */
 final class SearchOptions {
+
+    private static final int DEPTH = 3;
 
     /** How data races count. */
     enum Races {
         FAIL, WARN, OFF
     }
 
-    @Option(names = "--strategy", paramLabel = "NAME", defaultValue = "dpor",
-            description = "dpor: one schedule of each class of equivalent ones; dfs: every schedule; random: schedules drawn at random. "
-                    + "Default: ${DEFAULT-VALUE}.")
+    @Option(names = "--strategy", paramLabel = "NAME", defaultValue = "auto",
+            description = {"auto: dpor, and if that is too much by turns with pct, pos, surw and random;",
+                "dpor: one schedule of each class of equivalent ones;",
+                "dfs: every schedule;",
+                "random: every decision at random;",
+                "pct: threads by random priorities that change at a few points;",
+                "pos: operations by random priorities, drawn anew where they conflict;",
+                "surw: uniformly over the orders of the operations on a few resources;",
+                "context-bound: dpor for schedules with no preemption, then with at most one, and so on.",
+                "Default: ${DEFAULT-VALUE}."})
     String strategy;
 
-    @Option(names = "--seed", paramLabel = "N", defaultValue = "0", description = "Where random strategies start. Default: ${DEFAULT-VALUE}.")
-    long seed;
+    @Option(names = "--depth", paramLabel = "N",
+            description = "With pct: how many operations have to come in the right order for the failure. Default: 3.")
+    private Integer depth;
+
+    @Option(names = "--preemptions", paramLabel = "N",
+            description = "With context-bound: how many preemptions at most. Default: more and more, to the end.")
+    private Integer preemptions;
+
+    @Option(names = "--seed", paramLabel = "N",
+            description = "Where strategies that draw schedules start; the same seed draws the same ones. Default: 0.")
+    private Long seed;
 
     @Option(names = "--executions", paramLabel = "N", defaultValue = "1000000",
             description = "Run at most so many executions. Default: ${DEFAULT-VALUE}.")
@@ -35,8 +56,15 @@ final class SearchOptions {
             description = "Cut an execution after so many visible operations. Default: ${DEFAULT-VALUE}.")
     long steps;
 
+    @Option(names = "--stop-at-first", description = "End with the first failure. This is the default.")
+    private boolean stopAtFirst;
+
     @Option(names = "--all", description = "Go on after the first failure, and report each one once.")
-    boolean all;
+    private boolean all;
+
+    @Option(names = "--minimize", paramLabel = "SECONDS", defaultValue = "2",
+            description = "Look for a simpler way to each failure for so long; 0 to report it as it was found. Default: ${DEFAULT-VALUE}.")
+    private long minimizeSeconds;
 
     @Option(names = "--races", paramLabel = "fail|warn|off", defaultValue = "fail",
             description = "Whether data races count as failures, are only reported, or are not looked for. Default: ${DEFAULT-VALUE}.")
@@ -62,6 +90,12 @@ final class SearchOptions {
         positive("--steps", steps);
         positive("--processors", processors);
         positive("--stuck", stuckSeconds);
+        if (stopAtFirst && all) {
+            throw new UsageException("--stop-at-first and --all contradict each other");
+        }
+        if (minimizeSeconds < 0) {
+            throw new UsageException("--minimize must not be negative");
+        }
         if (seconds < 0) {
             throw new UsageException("--time must not be negative");
         }
@@ -69,16 +103,42 @@ final class SearchOptions {
             throw new UsageException("--carriers continuations needs Java 21 or newer; this is Java " + Runtime.version().feature());
         }
         Settings settings = new Settings(steps, processors, spurious, races != Races.OFF, carriers, stuckSeconds);
-        return new Exploration(search(), executions, seconds, !all, settings);
+        return new Exploration(search(), executions, seconds, !all, new Minimizing(minimizeSeconds, Optional.of(Dpor.contextBound(-1))), settings);
     }
 
     private Search search() {
-        return switch (strategy.toLowerCase(Locale.ROOT)) {
+        String name = strategy.toLowerCase(Locale.ROOT);
+        if (depth != null) {
+            only("--depth", name.equals("pct"), "pct");
+            positive("--depth", depth);
+        }
+        if (preemptions != null) {
+            only("--preemptions", name.equals("context-bound"), "context-bound");
+            if (preemptions < 0) {
+                throw new UsageException("--preemptions must not be negative");
+            }
+        }
+        if (seed != null) {
+            only("--seed", !List.of("dpor", "dfs", "context-bound").contains(name), "strategies that draw schedules");
+        }
+        long start = seed == null ? 0 : seed;
+        return switch (name) {
+            case "auto" -> Search.auto(Dpor.OPTIMAL, executions, start);
             case "dpor" -> Dpor.OPTIMAL;
+            case "context-bound" -> Dpor.contextBound(preemptions == null ? -1 : preemptions);
             case "dfs" -> Search.DFS;
-            case "random" -> Search.random(seed);
-            default -> throw new UsageException("there is no strategy '" + strategy + "'; there are dpor, dfs and random");
+            case "random" -> Search.random(start);
+            case "pct" -> Search.pct(depth == null ? DEPTH : depth, start);
+            case "pos" -> Search.pos(start);
+            case "surw" -> Search.surw(start);
+            default -> throw new UsageException("there is no strategy '" + strategy + "'; there are auto, dpor, context-bound, dfs, random, pct, pos and surw");
         };
+    }
+
+    private void only(String name, boolean allowed, String whom) {
+        if (!allowed) {
+            throw new UsageException(name + " is for " + whom + "; it means nothing to " + strategy);
+        }
     }
 
     private static void positive(String name, long value) {

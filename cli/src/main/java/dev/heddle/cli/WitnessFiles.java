@@ -61,6 +61,16 @@ final class WitnessFiles {
         return names;
     }
 
+    /** Writes one witness to {@code file}; returns why that was not possible, if it was not. */
+    Optional<String> write(Discovery discovery, List<String> lens, Path file) {
+        try {
+            Files.writeString(file, witness(discovery, lens).toString());
+            return Optional.empty();
+        } catch (IOException e) {
+            return Optional.of(e.getMessage() == null ? e.toString() : e.getMessage());
+        }
+    }
+
     private Witness witness(Discovery discovery, List<String> lens) {
         Map<String, String> settings = new LinkedHashMap<>();
         settings.put("processors", Integer.toString(exploration.settings().processors()));

@@ -16,9 +16,6 @@ import dev.heddle.model.Finding;
 import dev.heddle.model.Trace;
 import dev.heddle.scheduler.Program;
 import dev.heddle.scheduler.Settings;
-import java.lang.invoke.MethodHandle;
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.MethodType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -41,11 +38,7 @@ final class Check {
     }
 
     static Result run(Corpus corpus, CorpusProgram program, Settings.Carriers carrier) throws Exception {
-        MethodHandle main = MethodHandles.publicLookup().findStatic(corpus.load(program), "main",
-                MethodType.methodType(void.class, String[].class));
-        Program body = () -> {
-            main.invokeExact(new String[0]);
-        };
+        Program body = corpus.body(program);
         Exploration exploration = exploration(program, carrier);
         Result result = new Explorer(body, exploration, Progress.NONE).explore();
         String story = story(result);

@@ -1,13 +1,18 @@
 package dev.heddle.corpus;
 
 import dev.heddle.agent.Agent;
+import dev.heddle.scheduler.Program;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
@@ -15,7 +20,7 @@ import javax.tools.JavaCompiler;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
-/** All programs of the corpus that this JDK can run, compiled. */
+/** The programs in some directories of the corpus that this JDK can run, compiled. */
 final class Corpus {
 
     private final List<CorpusProgram> programs;
@@ -36,14 +41,25 @@ final class Corpus {
         return type;
     }
 
-    static Corpus compile() throws IOException {
+    /** What the program does when it is started with {@code arguments}. */
+    Program body(CorpusProgram program, String... arguments) throws ReflectiveOperationException {
+        MethodHandle main = MethodHandles.publicLookup().findStatic(load(program), "main",
+                MethodType.methodType(void.class, String[].class));
+        return () -> {
+            main.invokeExact(arguments);
+        };
+    }
+
+    static Corpus compile(String... directories) throws IOException {
         Path root = Path.of(System.getProperty("heddle.corpus"));
         String only = System.getProperty("heddle.only", "");
-        List<CorpusProgram> programs;
-        try (Stream<Path> files = Files.walk(root)) {
-            programs = files.filter(file -> file.toString().endsWith(".java")).sorted().map(Corpus::read)
-                    .filter(program -> program.jdk() <= Runtime.version().feature())
-                    .filter(program -> program.toString().contains(only)).toList();
+        List<CorpusProgram> sources = new ArrayList<>();
+        for (String directory : directories) {
+            try (Stream<Path> files = Files.list(root.resolve(directory))) {
+                files.filter(file -> file.toString().endsWith(".java")).sorted().map(Corpus::read)
+                        .filter(program -> program.jdk() <= Runtime.version().feature())
+                        .filter(program -> program.isPart() || program.toString().contains(only)).forEach(sources::add);
+            }
         }
         Path classes = Files.createTempDirectory("heddle-corpus");
         Runtime.getRuntime().addShutdownHook(new Thread(() -> delete(classes)));
@@ -52,13 +68,14 @@ final class Corpus {
         try (StandardJavaFileManager files = compiler.getStandardFileManager(null, null, null)) {
             boolean compiled = compiler.getTask(errors, files, null,
                     List.of("-g", "-nowarn", "-Xlint:none", "-d", classes.toString(), "-cp", System.getProperty("java.class.path")),
-                    null, files.getJavaFileObjectsFromPaths(programs.stream().map(CorpusProgram::file).toList())).call();
+                    null, files.getJavaFileObjectsFromPaths(sources.stream().map(CorpusProgram::file).toList())).call();
             if (!compiled) {
                 throw new IOException("the corpus does not compile:\n" + errors);
             }
         }
         Agent.install();
-        return new Corpus(programs, new URLClassLoader(new URL[] {classes.toUri().toURL()}, Corpus.class.getClassLoader()));
+        return new Corpus(sources.stream().filter(source -> !source.isPart()).toList(),
+                new URLClassLoader(new URL[] {classes.toUri().toURL()}, Corpus.class.getClassLoader()));
     }
 
     private static void delete(Path directory) {

@@ -10,7 +10,7 @@ public final class CorpusRunner {
     }
 
     public static void main(String[] args) throws Exception {
-        Corpus corpus = Corpus.compile();
+        Corpus corpus = Corpus.compile("correct", "wrong");
         int failures = 0;
         for (CorpusProgram program : corpus.programs()) {
             for (Settings.Carriers carrier : Check.carriers()) {

@@ -10,7 +10,7 @@ class CorpusTest {
 
     @TestFactory
     Stream<DynamicContainer> programs() throws Exception {
-        Corpus corpus = Corpus.compile();
+        Corpus corpus = Corpus.compile("correct", "wrong");
         return corpus.programs().stream().map(program -> DynamicContainer.dynamicContainer(program.toString(),
                 Check.carriers().stream().map(carrier -> DynamicTest.dynamicTest(carrier.name().toLowerCase(),
                         () -> Check.run(corpus, program, carrier)))));

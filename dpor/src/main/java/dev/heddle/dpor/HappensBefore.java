@@ -122,17 +122,53 @@ final class HappensBefore {
 
     /** The event of the same thread before {@code event}, or the one that started the thread; -1 if there is none. */
     int previous(int event) {
-        ThreadId thread = events.get(event).thread();
-        for (int i = event - 1; i >= 0; i--) {
-            if (events.get(i).thread() == thread || events.get(i).operation().starts() == thread) {
-                return i;
-            }
-        }
-        return -1;
+        return last(events.get(event).thread(), event);
     }
 
     /** The last event of {@code thread}, or the one that started it; -1 if there is none. */
     int last(ThreadId thread) {
         return latest.getOrDefault(thread, -1);
+    }
+
+    /**
+     * How many preemptions it takes at least to have {@code step}, which comes at {@code index}, before the event
+     * {@code earlier}: after all events before that one, and those that the step itself needs. At most {@code cap}.
+     */
+    int preemptions(int earlier, int index, Step step, int cap) {
+        int before = last(step.thread(), index);
+        int[] need = before < 0 ? new int[threads.size()] : clocks[before].clone();
+        List<List<int[]>> needs = new ArrayList<>();
+        for (int i = 0; i < threads.size(); i++) {
+            needs.add(new ArrayList<>());
+        }
+        for (int i = 0; i < index; i++) {
+            if (i < earlier || !isBefore(earlier, i) && (knows(need, i) || index < events.size() && isBefore(i, index))) {
+                needs.get(threadOf[i]).add(clocks[i]);
+                if (footprint(i).conflicts(step.footprint())) {
+                    need = join(need, clocks[i]);
+                }
+            }
+        }
+        Integer own = threads.get(step.thread());
+        if (own == null) {
+            needs.add(new ArrayList<>());
+            own = needs.size() - 1;
+        }
+        needs.get(own).add(need);
+        int[][][] all = new int[needs.size()][][];
+        for (int i = 0; i < all.length; i++) {
+            all[i] = needs.get(i).toArray(int[][]::new);
+        }
+        return new Preemptions(all, cap).least();
+    }
+
+    /** The last event of {@code thread} before {@code index}, or the one that started it; -1 if there is none. */
+    private int last(ThreadId thread, int index) {
+        for (int i = index - 1; i >= 0; i--) {
+            if (events.get(i).thread() == thread || events.get(i).operation().starts() == thread) {
+                return i;
+            }
+        }
+        return -1;
     }
 }

@@ -47,6 +47,19 @@ public final class Reduction implements Frontier {
     private boolean done;
     private long redundant;
 
+    /** How many preemptions a reversal may need; negative for no limit. */
+    private final int preemptions;
+    private long dropped;
+    private HappensBefore order;
+
+    public Reduction() {
+        this(-1);
+    }
+
+    Reduction(int preemptions) {
+        this.preemptions = preemptions;
+    }
+
     @Override
     public Optional<Plan> next() {
         if (done) {
@@ -67,7 +80,17 @@ public final class Reduction implements Frontier {
 
     @Override
     public boolean isExhaustive() {
+        return dropped == 0;
+    }
+
+    @Override
+    public boolean remembers() {
         return true;
+    }
+
+    /** Reversals that were not made because they need too many preemptions. */
+    long dropped() {
+        return dropped;
     }
 
     /** Executions that turned out to be equivalent to others; there should be none. */
@@ -83,7 +106,7 @@ public final class Reduction implements Frontier {
         decisions = trace.schedule().decisions();
         int fresh = frames.size() - 1;
         record(trace, fresh);
-        HappensBefore order = new HappensBefore(trace.events());
+        order = new HappensBefore(trace.events());
         new Reversals(trace, order, this::reverse).find();
         backtrack();
     }
@@ -154,12 +177,16 @@ public final class Reduction implements Frontier {
         return rest;
     }
 
-    private void reverse(int earlier, List<Step> sequence) {
+    private void reverse(int earlier, int index, List<Step> sequence) {
         Frame frame = frames.get(earlier);
         for (Step sleeping : frame.sleep) {
             if (Sequences.canStartWith(sequence, sleeping)) {
                 return;
             }
+        }
+        if (preemptions >= 0 && order.preemptions(earlier, index, sequence.get(sequence.size() - 1), preemptions + 1) > preemptions) {
+            dropped++;
+            return;
         }
         frame.tree.insert(sequence);
     }

@@ -17,10 +17,10 @@ import java.util.List;
  */
 final class Reversals {
 
-    /** Told of each pair: event {@code earlier} of the trace, and what should happen before it. */
+    /** Told of each pair: event {@code earlier} of the trace, and what should happen before it; {@code index} is the other event. */
     interface Consumer {
 
-        void reverse(int earlier, List<Step> sequence);
+        void reverse(int earlier, int index, List<Step> sequence);
     }
 
     private final Trace trace;
@@ -128,6 +128,6 @@ final class Reversals {
             }
         }
         sequence.add(step);
-        consumer.reverse(earlier, sequence);
+        consumer.reverse(earlier, index, sequence);
     }
 }

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Runs every schedule: the last decision with an option left is changed, everything before it stays. */
-public final class DepthFirst implements Frontier {
+public final class DepthFirst implements Frontier, Measured {
 
     private final List<Node> stack = new ArrayList<>();
     private final List<Decision> prefix = new AbstractList<>() {
@@ -51,6 +51,21 @@ public final class DepthFirst implements Frontier {
     @Override
     public boolean isExhaustive() {
         return true;
+    }
+
+    /**
+     * Takes what follows each option of a choice for equally large (weighted backtrack estimation: Kilby, Slaney, Thiébaux
+     * and Walsh, "Estimating Search Tree Size", AAAI 2006).
+     */
+    @Override
+    public double done() {
+        double done = 0;
+        double share = 1;
+        for (Node node : stack) {
+            share /= node.order.length;
+            done += share * node.tried;
+        }
+        return stack.isEmpty() && begun ? 1 : done;
     }
 
     /** A choice, and which of its options come when: the one that was taken first, then the others. */

@@ -12,10 +12,12 @@ import dev.heddle.model.Verdict;
 import dev.heddle.scheduler.Host;
 import dev.heddle.scheduler.Program;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 
 /**
  * The loop: takes a plan from the frontier, runs it, looks at what happened, and asks for the next, until the question
@@ -30,14 +32,24 @@ public final class Explorer {
     private final Host host;
     private final Progress progress;
 
+    /** Findings as they were seen first, without details. */
+    private final Set<String> confirmed = new HashSet<>();
     private final Set<String> seen = new HashSet<>();
     private final List<Discovery> discoveries = new ArrayList<>();
     private final List<String> notes = new ArrayList<>();
+    /** The version of the lens under which the frontier's executions were run. */
+    private int learnt;
     private long started;
     private long executions;
     private long runs;
     private long steps;
     private long cut;
+    /** How many executions were drawn at random, and how many of these were cut. */
+    private long samples;
+    private long cutSamples;
+    /** How many executions the search had run when it had to begin anew. */
+    private long earlier;
+    private Frontier frontier;
 
     public Explorer(Program program, Exploration exploration, Progress progress) {
         Agent.install();
@@ -57,6 +69,38 @@ public final class Explorer {
         lens.forEach(host.lens()::accept);
         host.setStopAtFailure(true);
         return onOwnThread(guard -> run(new Plan(decisions, Strategy::leaveRunning), Host.Recording.DETAILS));
+    }
+
+    /** Runs one execution again, and looks for the nearest one without findings of this kind, for {@code seconds} at most. */
+    public Contrast contrast(List<Decision> decisions, List<String> lens, Finding.Kind kind, long seconds) {
+        lens.forEach(host.lens()::accept);
+        host.setStopAtFailure(true);
+        Function<Plan, Trace> run = plan -> {
+            host.forgetRaces();
+            return run(plan, Host.Recording.DETAILS);
+        };
+        return onOwnThread(guard -> Contrast.of(run.apply(new Plan(decisions, Strategy::leaveRunning)), kind, run, seconds * 1_000_000_000));
+    }
+
+    /** Goes as far as {@code decisions} lead, and says how things stand there. */
+    public Walkthrough walk(List<Decision> decisions) {
+        host.setStopAtFailure(true);
+        return onOwnThread(guard -> {
+            int known;
+            Walkthrough walkthrough;
+            do {
+                known = host.lens().version();
+                host.forgetRaces();
+                Walkthrough.Scout scout = new Walkthrough.Scout();
+                walkthrough = scout.at(run(new Plan(decisions, scout), Host.Recording.DETAILS));
+            } while (host.lens().version() != known);
+            return walkthrough;
+        });
+    }
+
+    /** What executions have taught so far about which operations can interact. */
+    public List<String> lens() {
+        return host.lens().facts();
     }
 
     /** What is done on the explorer's thread. */
@@ -95,23 +139,25 @@ public final class Explorer {
         if (early.isPresent()) {
             return result(early.get());
         }
-        Frontier frontier = exploration.search().frontier().get();
-        int learnt = host.lens().version();
+        frontier = exploration.search().frontier().get();
+        learnt = host.lens().version();
         while (true) {
             Optional<Plan> plan = frontier.next();
             if (plan.isEmpty()) {
-                return result(exhausted(frontier));
+                return result(exhausted());
             }
             Trace trace = run(plan.get(), frontier.needsEvents() ? Host.Recording.EVENTS : Host.Recording.NOTHING);
             executions++;
+            samples += plan.get().sampled() ? 1 : 0;
             if (trace.outcome() instanceof Outcome.Unsupported unsupported) {
                 return result(new Verdict.Unsupported(unsupported.what()));
             }
             if (trace.outcome() instanceof Outcome.Diverged diverged) {
                 return result(new Verdict.Unsupported("an execution did not follow its schedule: " + diverged.how()));
             }
-            if (trace.outcome() instanceof Outcome.Cut bound) {
+            if (trace.outcome() instanceof Outcome.Cut) {
                 cut++;
+                cutSamples += plan.get().sampled() ? 1 : 0;
                 if (guard.isTimeUp()) {
                     return result(verdictOr(new Verdict.BudgetSpent("time")));
                 }
@@ -126,21 +172,24 @@ public final class Explorer {
                 return result(new Verdict.Found());
             }
             frontier.update(trace);
-            if (host.lens().version() != learnt && frontier.isExhaustive()) {
+            if (host.lens().version() != learnt && frontier.remembers()) {
                 // Executions have more decisions now than those that were run; what they were is no longer all there is.
                 learnt = host.lens().version();
                 frontier = exploration.search().frontier().get();
+                earlier += executions;
                 executions = 0;
                 cut = 0;
+                samples = 0;
+                cutSamples = 0;
             }
-            if (executions >= exploration.executions()) {
-                return result(frontier.next().isPresent() ? verdictOr(new Verdict.BudgetSpent("executions")) : exhausted(frontier));
+            if (earlier + executions >= exploration.executions()) {
+                return result(frontier.next().isPresent() ? verdictOr(new Verdict.BudgetSpent("executions")) : exhausted());
             }
             if (guard.isTimeUp()) {
                 return result(verdictOr(new Verdict.BudgetSpent("time")));
             }
             if ((executions & 255) == 0) {
-                progress.update(executions, seconds());
+                progress.update(earlier + executions, seconds());
             }
         }
     }
@@ -152,8 +201,8 @@ public final class Explorer {
         return trace;
     }
 
-    private Verdict exhausted(Frontier frontier) {
-        if (cut > 0) {
+    private Verdict exhausted() {
+        if (cut > cutSamples) {
             return verdictOr(new Verdict.BudgetSpent("steps"));
         }
         return verdictOr(frontier.isExhaustive() ? new Verdict.Verified() : new Verdict.BudgetSpent("executions"));
@@ -166,7 +215,6 @@ public final class Explorer {
     /** Runs the program twice in the same way; a difference means that something in it escapes control. */
     private Optional<Verdict> checkDeterminism() {
         Plan plan = new Plan(List.of(), Strategy::leaveRunning);
-        int learnt;
         Trace first;
         Trace second;
         do {
@@ -207,17 +255,25 @@ public final class Explorer {
 
     /** Replays a finding before it counts. Returns a verdict if it cannot be replayed. */
     private Optional<Verdict> confirm(Finding finding, Trace trace) {
-        if (!seen.add(finding.kind() + finding.message())) {
+        String key = finding.signature() + (finding.throwable() == null ? finding.message() : "");
+        if (!confirmed.add(key)) {
             return Optional.empty();
         }
-        Plan plan = new Plan(trace.schedule().decisions(), Strategy::leaveRunning);
+        Plan plan = new Plan(minimized(finding, trace).schedule().decisions(), Strategy::leaveRunning);
         Trace recorded = null;
         Finding detailed = null;
         for (int i = 0; i < REPLAYS; i++) {
             host.forgetRaces();
             Trace replayed = run(plan, i == 0 ? Host.Recording.DETAILS : Host.Recording.NOTHING);
+            // The details of a finding may move it from library code to the program's; of several alike, take a new one.
             Optional<Finding> again = replayed.findings().stream()
-                    .filter(each -> each.kind() == finding.kind() && each.message().equals(finding.message())).findFirst();
+                    .filter(each -> each.kind() == finding.kind() && each.message().equals(finding.message()))
+                    .min(Comparator.comparing(each -> seen.contains(each.signature())));
+            if (again.isEmpty() && host.lens().version() != learnt) {
+                // The schedule is one of executions with fewer decisions; now that more is known, it will be found again.
+                confirmed.remove(key);
+                return Optional.empty();
+            }
             if (again.isEmpty()) {
                 return Optional.of(new Verdict.Unsupported("'" + finding.message() + "' was seen, but not when the same schedule was run again"));
             }
@@ -227,9 +283,32 @@ public final class Explorer {
             }
         }
         if (seen.add(detailed.signature())) {
-            discoveries.add(new Discovery(detailed, recorded, executions, REPLAYS));
+            discoveries.add(new Discovery(detailed, recorded, earlier + executions, REPLAYS));
         }
         return Optional.empty();
+    }
+
+    /** The simplest execution found that fails in the same way. */
+    private Trace minimized(Finding finding, Trace trace) {
+        long seconds = exploration.minimizing().seconds();
+        if (seconds == 0 || finding.kind() == Finding.Kind.STUCK) {
+            return trace;
+        }
+        Minimizer minimizer = new Minimizer(plan -> {
+            host.forgetRaces();
+            return run(plan, Host.Recording.EVENTS);
+        }, other -> other.findings().stream().anyMatch(each -> isSame(finding, each)), seconds * 1_000_000_000);
+        host.forgetRaces();
+        Trace known = run(new Plan(trace.schedule().decisions(), Strategy::leaveRunning), Host.Recording.EVENTS);
+        if (known.findings().stream().noneMatch(each -> isSame(finding, each))) {
+            return trace;
+        }
+        Trace simplest = minimizer.minimize(known, exploration.minimizing().search());
+        return host.lens().version() == learnt ? simplest : trace;
+    }
+
+    private static boolean isSame(Finding one, Finding other) {
+        return one.kind() == other.kind() && one.message().equals(other.message()) && one.signature().equals(other.signature());
     }
 
     private double seconds() {
@@ -240,6 +319,13 @@ public final class Explorer {
         if (host.pinned() != null) {
             notes.add("continuations were given up for platform threads: " + host.pinned());
         }
-        return new Result(verdict, executions, runs, steps, cut, seconds(), List.copyOf(discoveries), host.lens().facts(), List.copyOf(notes));
+        String search = frontier instanceof SelfDescribing describing ? describing.describe() : "";
+        long counted = verdict instanceof Verdict.Verified ? executions - samples : executions;
+        return new Result(verdict, search, counted, runs, steps, cut, seconds(), mostTellingFirst(), host.lens().facts(), List.copyOf(notes));
+    }
+
+    /** Failures before the data races that may be behind them; else in the order of discovery. */
+    private List<Discovery> mostTellingFirst() {
+        return discoveries.stream().sorted(Comparator.comparing(each -> each.finding().kind() == Finding.Kind.DATA_RACE)).toList();
     }
 }

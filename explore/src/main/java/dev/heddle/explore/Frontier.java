@@ -23,4 +23,9 @@ public interface Frontier {
 
     /** True if having nothing more to run means that every execution was run or is equivalent to one that was. */
     boolean isExhaustive();
+
+    /** True if plans rest on what earlier executions were like, so that all is void when executions turn out to have more decisions. */
+    default boolean remembers() {
+        return isExhaustive();
+    }
 }

@@ -1,42 +1,28 @@
 package dev.heddle.explore;
 
-import dev.heddle.model.Choice;
-import dev.heddle.model.Strategy;
-import dev.heddle.model.Trace;
-import java.util.List;
-import java.util.Optional;
+import dev.heddle.model.ThreadChoice;
 import java.util.SplittableRandom;
 
-/** Takes every decision at random; runs for as long as it is let. */
-public final class RandomWalk implements Frontier, Strategy {
+/** Takes every decision at random. */
+final class RandomWalk implements Sampler {
 
-    private final long seed;
-    private long executions;
-    private SplittableRandom random;
-
-    public RandomWalk(long seed) {
-        this.seed = seed;
+    @Override
+    public String name() {
+        return "random";
     }
 
     @Override
-    public Optional<Plan> next() {
-        // One seed for each execution, so that any of them can be repeated without those before it.
-        random = new SplittableRandom(seed + executions++ * 0x9E3779B97F4A7C15L);
-        return Optional.of(new Plan(List.of(), this));
+    public Walk draw(Profile profile, SplittableRandom random) {
+        return new Walk(profile, random) {
+            @Override
+            protected int next(ThreadChoice threads) {
+                return random.nextInt(threads.size());
+            }
+        };
     }
 
     @Override
-    public int decide(Choice choice) {
-        return random.nextInt(choice.size());
-    }
-
-    @Override
-    public void update(Trace trace) {
-        // Nothing is learnt.
-    }
-
-    @Override
-    public boolean isExhaustive() {
-        return false;
+    public String promise(Profile profile) {
+        return "every schedule is possible, long ones are unlikely";
     }
 }

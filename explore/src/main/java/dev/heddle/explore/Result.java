@@ -6,6 +6,7 @@ import java.util.List;
 /**
  * What came of an exploration.
  *
+ * @param search how was searched and what that is worth, in one line; empty if there is nothing to say
  * @param executions how many executions the search ran; in an exhaustive search, how many there are
  * @param runs how many executions were run in all, with those that only taught something and the replays
  * @param steps how many visible operations they performed
@@ -13,7 +14,7 @@ import java.util.List;
  * @param lens what was learnt, without which a schedule cannot be followed
  * @param notes what a reader should know beside the verdict
  */
-public record Result(Verdict verdict, long executions, long runs, long steps, long cut, double seconds, List<Discovery> discoveries,
+public record Result(Verdict verdict, String search, long executions, long runs, long steps, long cut, double seconds, List<Discovery> discoveries,
         List<String> lens, List<String> notes) {
 
     public boolean found() {

@@ -1,5 +1,6 @@
 package dev.heddle.explore;
 
+import java.util.List;
 import java.util.function.Supplier;
 
 /**
@@ -15,6 +16,35 @@ public record Search(String name, Supplier<Frontier> frontier) {
 
     /** Schedules drawn at random. */
     public static Search random(long seed) {
-        return new Search("random", () -> new RandomWalk(seed));
+        return sampling("random", new RandomWalk(), seed);
+    }
+
+    /** Threads by random priorities, changed {@code depth - 1} times. */
+    public static Search pct(int depth, long seed) {
+        return sampling("pct", new Pct(depth), seed);
+    }
+
+    /** Operations by random priorities, drawn anew where they conflict. */
+    public static Search pos(long seed) {
+        return sampling("pos", new Pos(), seed);
+    }
+
+    /** Orders of the operations on a few resources, drawn uniformly. */
+    public static Search surw(long seed) {
+        return sampling("surw", new Surw(), seed);
+    }
+
+    /** All ways to draw schedules, in turn. */
+    public static Search portfolio(long seed) {
+        return new Search("portfolio", () -> Sampling.portfolio(seed));
+    }
+
+    /** {@code exhaustive} if it will come to an end within so many {@code executions}, else by turns with the portfolio. */
+    public static Search auto(Search exhaustive, long executions, long seed) {
+        return new Search("auto", () -> new Auto(exhaustive, executions, seed));
+    }
+
+    private static Search sampling(String name, Sampler sampler, long seed) {
+        return new Search(name, () -> new Sampling(List.of(sampler), seed));
     }
 }

@@ -14,24 +14,24 @@ class RandomWalkTest {
 
     @Test
     void repeatsItselfFromTheSameSeed() {
-        assertEquals(schedules(new RandomWalk(7), 50), schedules(new RandomWalk(7), 50));
-        assertNotEquals(schedules(new RandomWalk(7), 50), schedules(new RandomWalk(8), 50));
+        assertEquals(schedules(Search.random(7).frontier().get(), 50), schedules(Search.random(7).frontier().get(), 50));
+        assertNotEquals(schedules(Search.random(7).frontier().get(), 50), schedules(Search.random(8).frontier().get(), 50));
     }
 
     @Test
     void comesToEveryScheduleOfASmallProgram() {
-        assertEquals(6, new HashSet<>(schedules(new RandomWalk(0), 200)).size());
+        assertEquals(6, new HashSet<>(schedules(Search.random(0).frontier().get(), 200)).size());
     }
 
     @Test
     void neverClaimsToHaveRunEverything() {
-        RandomWalk walk = new RandomWalk(0);
+        Frontier walk = Search.random(0).frontier().get();
         schedules(walk, 1000);
 
         assertFalse(walk.isExhaustive());
     }
 
-    private static List<String> schedules(RandomWalk walk, int count) {
+    private static List<String> schedules(Frontier walk, int count) {
         return IntStream.range(0, count).mapToObj(i -> {
             Trace trace = new ToyExecutor(1, 2, 2).run(walk.next().orElseThrow());
             walk.update(trace);

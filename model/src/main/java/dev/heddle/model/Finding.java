@@ -24,6 +24,8 @@ public record Finding(Kind kind, String message, List<String> details, List<Thre
         LIVELOCK("livelock", "livelock"),
         STUCK("stuck-thread", "stuck thread"),
         LEAKED_THREAD("leaked-thread", "leaked thread"),
+        INVARIANT("invariant-violated", "invariant violated"),
+        PROPERTY("property-violated", "property violated"),
         DATA_RACE("data-race", "data race");
 
         private final String id;

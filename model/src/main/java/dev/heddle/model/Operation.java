@@ -37,6 +37,8 @@ public interface Operation {
         INITIALIZE("initialise"),
         /** Takes a value that the explorer chooses. */
         CHOOSE("choose"),
+        /** Tells that something happens. */
+        EVENT("event"),
         /** Goes round a loop that cannot end before somebody else writes. */
         SPIN("spin");
 

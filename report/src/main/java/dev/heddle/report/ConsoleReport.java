@@ -33,9 +33,11 @@ public final class ConsoleReport {
     /** The whole report. */
     public String print() {
         StringBuilder out = new StringBuilder();
-        List<Discovery> discoveries = Ranking.mostTellingFirst(result.discoveries());
-        for (Discovery discovery : discoveries) {
+        for (Discovery discovery : result.discoveries()) {
             out.append(print(discovery)).append('\n');
+        }
+        if (!result.search().isEmpty()) {
+            out.append(result.search()).append('\n');
         }
         out.append(summary()).append('\n');
         result.notes().forEach(note -> out.append("note: ").append(note).append('\n'));

@@ -36,6 +36,7 @@ public final class JsonReport {
         root.put("version", VERSION);
         root.put("program", subject);
         root.put("strategy", strategy);
+        root.put("search", result.search());
         root.put("verdict", result.verdict().id());
         if (result.verdict() instanceof Verdict.BudgetSpent spent) {
             root.put("why", spent.why());

@@ -29,9 +29,18 @@ final class Story {
     private final List<Row> rows = new ArrayList<>();
 
     Story(Discovery discovery) {
-        this.trace = discovery.trace();
+        this(discovery.trace(), discovery.finding().kind() == Finding.Kind.DATA_RACE ? Set.copyOf(discovery.finding().events()) : Set.of());
+    }
+
+    /** Of an execution that need not have failed. */
+    Story(Trace trace) {
+        this(trace, Set.of());
+    }
+
+    private Story(Trace trace, Set<Integer> racing) {
+        this.trace = trace;
         this.lostUpdate = LostUpdate.in(trace).orElse(null);
-        this.racing = discovery.finding().kind() == Finding.Kind.DATA_RACE ? Set.copyOf(discovery.finding().events()) : Set.of();
+        this.racing = racing;
         tell();
     }
 
@@ -125,7 +134,7 @@ final class Story {
         Operation operation = event.operation();
         return switch (operation.kind()) {
             case BEGIN, END, YIELD -> false;
-            case START, JOIN, CHOOSE, SPIN, WAIT, NOTIFY, REACQUIRE, TIMEOUT, INTERRUPT, SLEEP -> true;
+            case START, JOIN, CHOOSE, EVENT, SPIN, WAIT, NOTIFY, REACQUIRE, TIMEOUT, INTERRUPT, SLEEP -> true;
             default -> operation.resource() == null || shared.contains(operation.resource());
         };
     }

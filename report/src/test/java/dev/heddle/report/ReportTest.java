@@ -64,11 +64,11 @@ class ReportTest {
     }
 
     private static Result found(Discovery... discoveries) {
-        return new Result(new Verdict.Found(), 1_234, 1_245, 9_999, 0, 0.25, List.of(discoveries), List.of(), List.of("a note"));
+        return new Result(new Verdict.Found(), "", 1_234, 1_245, 9_999, 0, 0.25, List.of(discoveries), List.of(), List.of("a note"));
     }
 
     private static Result nothing(Verdict verdict, long executions, long cut) {
-        return new Result(verdict, executions, executions, 1, cut, 1.04, List.of(), List.of(), List.of());
+        return new Result(verdict, "", executions, executions, 1, cut, 1.04, List.of(), List.of(), List.of());
     }
 
     private static String console(Result result, List<String> witnesses) {
@@ -77,7 +77,7 @@ class ReportTest {
 
     @Test
     void tellsFailuresBeforeRacesOnTheConsole() throws IOException {
-        Golden.check("lost-update.txt", console(found(race(), lostUpdate()), List.of("heddle-out/LostUpdate-1.witness", "my out/LostUpdate-2.witness")));
+        Golden.check("lost-update.txt", console(found(lostUpdate(), race()), List.of("heddle-out/LostUpdate-1.witness", "my out/LostUpdate-2.witness")));
     }
 
     @Test
@@ -100,7 +100,7 @@ class ReportTest {
 
     @Test
     void writesJson() throws IOException {
-        Golden.check("lost-update.json", new JsonReport("examples/LostUpdate.java", "dpor", found(race(), lostUpdate()),
+        Golden.check("lost-update.json", new JsonReport("examples/LostUpdate.java", "dpor", found(lostUpdate(), race()),
                 List.of("heddle-out/LostUpdate-1.witness", "heddle-out/LostUpdate-2.witness")).print());
     }
 
@@ -124,6 +124,6 @@ class ReportTest {
                 console(nothing(new Verdict.BudgetSpent("executions"), 7, 0), List.of()));
         assertEquals("unsupported: Socket.connect at A.java:3\n", console(nothing(new Verdict.Unsupported("Socket.connect at A.java:3"), 0, 0), List.of()));
         assertEquals("found: 1 failure and 1 data race in 1,234 executions, 0.3 s",
-                new ConsoleReport("A", "dpor", found(race(), lostUpdate()), List.of(), true, false).summary());
+                new ConsoleReport("A", "dpor", found(lostUpdate(), race()), List.of(), true, false).summary());
     }
 }

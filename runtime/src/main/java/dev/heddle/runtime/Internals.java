@@ -34,6 +34,15 @@ public final class Internals {
         }
     }
 
+    /** Like {@link #virtual}, but null where this JDK has no such method. */
+    public static MethodHandle virtualIfPresent(Class<?> owner, String name, Class<?> result, Class<?>... parameters) {
+        try {
+            return LOOKUP.findVirtual(owner, name, MethodType.methodType(result, parameters));
+        } catch (ReflectiveOperationException absent) {
+            return null;
+        }
+    }
+
     public static MethodHandle statically(Class<?> owner, String name, Class<?> result, Class<?>... parameters) {
         try {
             return LOOKUP.findStatic(owner, name, MethodType.methodType(result, parameters));

@@ -61,6 +61,7 @@ public abstract class Action implements Operation {
     final void look(ProgramThread thread) {
         footprint = Footprint.empty();
         touch(thread, footprint);
+        thread.execution.host.watched.complete(footprint);
     }
 
     /** Adds to {@code all} what the operation touches; the first is what {@link #waitsOn} asks about. */

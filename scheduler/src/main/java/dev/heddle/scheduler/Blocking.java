@@ -69,7 +69,7 @@ public abstract class Blocking extends Action {
 
     @Override
     protected final void run(ProgramThread thread) {
-        if (interruptibly && !(readyFirst() && ready(thread)) && thread.interruption.clear()) {
+        if (interruptibly && !(readyFirst() && ready(thread)) && thread.interruption.clear(thread)) {
             end = End.INTERRUPTED;
             giveUp(thread);
         } else if (ready(thread)) {

@@ -57,6 +57,10 @@ public final class Execution {
     /** Set from outside when the run has to stop; seen at visible operations and loop heads. */
     volatile boolean interrupted;
 
+    /** Null as long as the program has said nothing of the kind. */
+    Invariants invariants;
+    Properties properties;
+
     Execution(Host host, List<Decision> prefix, Strategy strategy, Carrier carrier, Recorder recorder) {
         this.host = host;
         this.settings = host.settings;
@@ -89,6 +93,10 @@ public final class Execution {
 
     public int threadCount() {
         return threadCount;
+    }
+
+    public Lens lens() {
+        return lens;
     }
 
     /** What in this execution stands for things that the JVM has only one of. */
@@ -144,13 +152,13 @@ public final class Execution {
 
     /** True if what happens now need neither be scheduled nor written down. */
     boolean unobserved() {
-        return alone && (recorder == null || !recorder.isDetailed());
+        return alone && invariants == null && (recorder == null || !recorder.isDetailed());
     }
 
     /** What a thread does alone concerns nobody, but for the beginning and end of company and the values it chooses. */
     private boolean isUnobserved(Action action) {
         return unobserved() && switch (action.kind()) {
-            case START, END, JOIN, CHOOSE -> recorder == null;
+            case START, END, JOIN, CHOOSE, EVENT -> recorder == null;
             default -> true;
         };
     }
@@ -264,6 +272,7 @@ public final class Execution {
             thread.spins.effect();
         }
         thread.time += 1_000;
+        thread.lastAction = action;
         if (isUnobserved(action)) {
             return;
         }
@@ -310,6 +319,7 @@ public final class Execution {
         thread.ended = true;
         live--;
         if (!thread.daemon && --liveUsers == 0) {
+            ends(thread);
             outcome = findings.isEmpty() ? new Outcome.Completed() : new Outcome.Failed();
             carrier.leave(thread, null);
             return;
@@ -317,6 +327,7 @@ public final class Execution {
         joined();
         ProgramThread next = next(thread);
         if (next == null) {
+            ends(thread);
             Standstill.explain(this);
             outcome = new Outcome.Failed();
         }
@@ -342,23 +353,37 @@ public final class Execution {
             return;
         }
         thread.quiet++;
-        findings.add(Uncaught.finding(thread, failure));
-        if (host.stopAtFailure) {
-            stop(thread, new Outcome.Failed());
-        }
+        fail(thread, Uncaught.finding(thread, failure));
         thread.quiet--;
     }
 
     // ---- ends ----
 
     private void standstill(ProgramThread thread) {
+        ends(thread);
         Standstill.explain(this);
         stop(thread, new Outcome.Failed());
     }
 
     /** Ends the execution because the program says so. */
     void complete(ProgramThread thread) {
+        ends(thread);
         stop(thread, findings.isEmpty() ? new Outcome.Completed() : new Outcome.Failed());
+    }
+
+    /** The run is over; what should have happened by now? */
+    private void ends(ProgramThread last) {
+        if (properties != null) {
+            properties.end(last);
+        }
+    }
+
+    /** Something is wrong that the program cannot notice itself; does not return if failures end executions. */
+    void fail(ProgramThread thread, Finding finding) {
+        findings.add(finding);
+        if (host.stopAtFailure) {
+            stop(thread, new Outcome.Failed());
+        }
     }
 
     /** Ends the execution from inside {@code thread}; does not return. */

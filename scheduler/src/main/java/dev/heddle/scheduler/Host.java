@@ -37,6 +37,7 @@ public final class Host {
     final Turn turn = new Turn();
     final Keys keys = new Keys();
     final World world;
+    final Watched watched = new Watched();
     final RaceReports raceReports = new RaceReports();
 
     /** Whether an execution ends with the first failure in it. */
@@ -105,7 +106,6 @@ public final class Host {
     private Trace run(List<Decision> prefix, Strategy strategy, Recording recording, Carrier carrier) {
         Control.epoch++;
         heap.clear();
-        classes.clear();
         interruption = null;
         Recorder recorder = recording == Recording.NOTHING ? null : new Recorder(recording == Recording.DETAILS);
         Execution execution = new Execution(this, prefix, strategy, carrier, recorder);
@@ -124,6 +124,7 @@ public final class Host {
         } finally {
             running = null;
             world.end(execution);
+            classes.clear();
         }
     }
 

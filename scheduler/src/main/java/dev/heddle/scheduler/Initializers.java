@@ -5,6 +5,7 @@ import dev.heddle.model.Resource;
 import dev.heddle.runtime.ClassEntry;
 import dev.heddle.runtime.Classes;
 import dev.heddle.runtime.Control;
+import dev.heddle.runtime.Internals;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -13,6 +14,9 @@ import java.util.List;
 final class Initializers {
 
     private Initializer[] table = new Initializer[64];
+    private static final long ENUM_CONSTANTS = Internals.offset(Class.class, "enumConstants");
+    private static final long ENUM_DIRECTORY = Internals.offset(Class.class, "enumConstantDirectory");
+
     private final List<ClassEntry> order = new ArrayList<>();
 
     /** The classes that the execution initialised, in order. */
@@ -21,6 +25,13 @@ final class Initializers {
     }
 
     void clear() {
+        for (ClassEntry entry : order) {
+            if (entry.type().isEnum()) {
+                // What the JVM remembers are the constants of the last execution.
+                Internals.UNSAFE.putReference(entry.type(), ENUM_CONSTANTS, null);
+                Internals.UNSAFE.putReference(entry.type(), ENUM_DIRECTORY, null);
+            }
+        }
         order.clear();
     }
 

@@ -16,11 +16,14 @@ final class Interruption extends Synchronizer {
         return set;
     }
 
-    /** Clears the status without an event of its own; true if it was set. */
-    boolean clear() {
-        boolean was = set;
+    /** Clears the status without an event of its own; true if it was set. What the interrupter did happened before. */
+    boolean clear(ProgramThread by) {
+        if (!set) {
+            return false;
+        }
         set = false;
-        return was;
+        acquire(by);
+        return true;
     }
 
     void interrupt(ProgramThread by, Thread target) {

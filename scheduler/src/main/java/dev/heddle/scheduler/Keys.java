@@ -19,6 +19,11 @@ final class Keys {
         return parts.number((long) object.key << 32 | part & 0xffffffffL);
     }
 
+    /** The number of something that has a name and no object. */
+    int named(String name) {
+        return parts.number(Long.MIN_VALUE | (long) name.hashCode() << 31 ^ name.length());
+    }
+
     /** An object without a publisher is a class, another value, or a thread object that has not been started yet. */
     private static long unpublished(Shared object) {
         if (object.target instanceof Class<?> type) {

@@ -24,6 +24,7 @@ public final class Lens {
     private boolean lateFinalsKnown;
     private boolean livenessObserved;
     private boolean interruptsObserved;
+    private boolean queuesObserved;
     private int version;
 
     /** How often something was learnt. */
@@ -44,6 +45,7 @@ public final class Lens {
             case "escapes NAME" -> learnEscape(name);
             case "liveness" -> learnLiveness();
             case "interrupts" -> learnInterrupts();
+            case "queues" -> learnQueues();
             case "late-final NAME" -> learnLateFinal(name);
             default -> throw new FormatException("'" + fact + "' is nothing that can be learnt");
         }
@@ -102,6 +104,23 @@ public final class Lens {
 
     boolean interruptsObserved() {
         return interruptsObserved;
+    }
+
+    /** Somebody asks who queues for locks and permits, so that it matters when a thread begins to. */
+    public void learnQueues() {
+        if (!queuesObserved) {
+            queuesObserved = true;
+            learn("queues");
+        }
+    }
+
+    public boolean queuesObserved() {
+        return queuesObserved;
+    }
+
+    /** Invariants read more than was known. */
+    void learnWatched() {
+        version++;
     }
 
     private void learn(String fact) {

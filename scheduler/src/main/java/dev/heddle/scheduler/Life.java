@@ -199,7 +199,7 @@ final class Life extends Synchronizer {
                 thread.execution.joined();
             } else if (!state.isBorn()) {
                 thread.spins.read(state);
-            } else if (thread.interruption.clear()) {
+            } else if (thread.interruption.clear(thread)) {
                 interrupted = true;
             } else {
                 thread.time = Math.max(thread.time, deadline);

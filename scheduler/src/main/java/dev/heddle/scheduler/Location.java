@@ -55,6 +55,33 @@ final class Location implements Resource, Versioned {
         owner.written++;
     }
 
+    /** The value there now if it is a primitive one of a known type, else 0. */
+    long bits() {
+        Object target = owner.target;
+        Class<?> type = type();
+        if (type == int.class || type == float.class) {
+            return U.getInt(target, offset);
+        } else if (type == long.class || type == double.class) {
+            return U.getLong(target, offset);
+        } else if (type == boolean.class || type == byte.class) {
+            return U.getByte(target, offset);
+        } else if (type == char.class || type == short.class) {
+            return U.getShort(target, offset);
+        }
+        return 0;
+    }
+
+    /** The value there now if it is a reference, else null. */
+    Object reference() {
+        return isReference() ? U.getReference(owner.target, offset) : null;
+    }
+
+    /** The type of the variable, or null if no field is known to occupy the memory. */
+    Class<?> type() {
+        Class<?> holder = owner.target.getClass();
+        return slot != null ? slot.type : holder.isArray() ? holder.getComponentType() : null;
+    }
+
     boolean isReference() {
         return slot != null ? slot.isReference() : owner.target instanceof Object[];
     }
@@ -89,7 +116,7 @@ final class Location implements Resource, Versioned {
     /** The value there now, for a reader. */
     String value() {
         Object target = owner.target;
-        Class<?> type = slot != null ? slot.type : target.getClass().isArray() ? target.getClass().getComponentType() : null;
+        Class<?> type = type();
         if (type == null) {
             return null;
         }

@@ -32,8 +32,12 @@ final class MemoryAccess extends Action {
             thread.time = location.time;
         }
         if (writes) {
-            location.written();
             location.time = thread.time;
+            if (reads) {
+                thread.spins.update(location);
+            } else {
+                location.written();
+            }
         } else {
             thread.spins.read(location);
             if (location.isReference()) {
@@ -58,7 +62,7 @@ final class MemoryAccess extends Action {
 
     @Override
     protected boolean pure() {
-        return !writes;
+        return reads;
     }
 
     @Override

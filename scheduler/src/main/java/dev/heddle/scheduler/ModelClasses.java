@@ -10,6 +10,7 @@ import dev.heddle.scheduler.jdk.Fields;
 import dev.heddle.scheduler.jdk.Latches;
 import dev.heddle.scheduler.jdk.Locales;
 import dev.heddle.scheduler.jdk.Locks;
+import dev.heddle.scheduler.jdk.Lookups;
 import dev.heddle.scheduler.jdk.Maths;
 import dev.heddle.scheduler.jdk.Objects;
 import dev.heddle.scheduler.jdk.Parking;
@@ -39,12 +40,12 @@ public final class ModelClasses {
     public static final List<Class<?>> ALL = List.of(
             ApiCalls.class, Barriers.class, CarrierThreads.class, Clocks.class,
             Conditions.class, Exchangers.class, Fields.class, Latches.class,
-            Locales.class, Locks.class, Maths.class, Objects.class,
-            Parking.class, Randoms.class, ReadLocks.class, ReadWriteLocks.class,
-            ReflectedArrays.class, Runtimes.class, SecureRandoms.class, Semaphores.class,
-            StampedLocks.class, StrictMaths.class, Systems.class, ThreadIdentifiers.class,
-            ThreadLocalRandoms.class, Threads.class, TimeZones.class, Types.class,
-            Unsafes.class, VirtualThreads.class, WriteLocks.class);
+            Locales.class, Locks.class, Lookups.class, Maths.class,
+            Objects.class, Parking.class, Randoms.class, ReadLocks.class,
+            ReadWriteLocks.class, ReflectedArrays.class, Runtimes.class, SecureRandoms.class,
+            Semaphores.class, StampedLocks.class, StrictMaths.class, Systems.class,
+            ThreadIdentifiers.class, ThreadLocalRandoms.class, Threads.class, TimeZones.class,
+            Types.class, Unsafes.class, VirtualThreads.class, WriteLocks.class);
 
     private ModelClasses() {
     }

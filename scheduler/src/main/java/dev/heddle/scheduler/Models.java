@@ -6,7 +6,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Says that a class holds the meaning, under control, of methods of another class.
+ * Says that a class holds the meaning, under control, of methods of another class, or of several that have the same methods.
  *
  * <p>Each static method of the annotated class stands for the method of the same name of the modelled class; the
  * receiver of an instance method comes first. Where the modelled method has a body, instrumentation inserts a call
@@ -18,8 +18,8 @@ import java.lang.annotation.Target;
 @Retention(RetentionPolicy.RUNTIME)
 public @interface Models {
 
-    /** Binary name of the modelled class. */
-    String value();
+    /** Binary names of the modelled classes. */
+    String[] value();
 
     /** Names of modelled methods whose calls are redirected though they have a body. */
     String[] redirect() default {};

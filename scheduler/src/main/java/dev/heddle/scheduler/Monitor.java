@@ -26,7 +26,7 @@ final class Monitor extends OwnedLock {
         if (isOwnedBy(thread)) {
             again();
         } else {
-            thread.perform(new Acquire(site));
+            thread.perform(new Acquire(thread, site));
         }
     }
 

@@ -8,7 +8,7 @@ import java.util.Deque;
  * A mutual exclusion lock that can also be tried.
  *
  * <p>A fair one is taken in the order in which threads came to wait for it; to come to wait is then an operation of
- * its own.
+ * its own, as it is where the program asks who waits.
  */
 public class Mutex extends OwnedLock {
 
@@ -27,17 +27,17 @@ public class Mutex extends OwnedLock {
     public final void lock(ProgramThread thread) {
         if (isOwnedBy(thread)) {
             again();
-        } else if (!isFair() || !joinQueue(thread)) {
-            thread.perform(new Acquire(0));
+        } else if (!queues(thread) || !joinQueue(thread)) {
+            thread.perform(new Acquire(thread, 0));
         }
     }
 
     public final void lockInterruptibly(ProgramThread thread) throws InterruptedException {
         if (!isOwnedBy(thread)) {
-            if (!isFair() || thread.isInterrupted() || !joinQueue(thread)) {
+            if (!queues(thread) || thread.isInterrupted() || !joinQueue(thread)) {
                 new TimedAcquire(thread, -1).by(thread);
             }
-        } else if (thread.interruption.clear()) {
+        } else if (thread.interruption.clear(thread)) {
             throw new InterruptedException();
         } else {
             again();
@@ -57,7 +57,7 @@ public class Mutex extends OwnedLock {
             again();
             return true;
         }
-        return isFair() && !thread.isInterrupted() && joinQueue(thread) || new TimedAcquire(thread, Math.max(0, nanos)).by(thread);
+        return queues(thread) && !thread.isInterrupted() && joinQueue(thread) || new TimedAcquire(thread, Math.max(0, nanos)).by(thread);
     }
 
     public final void unlock(ProgramThread thread) {
@@ -67,22 +67,15 @@ public class Mutex extends OwnedLock {
         }
     }
 
-    /** Whether waiting threads have an order. */
-    protected boolean isFair() {
-        return fair;
+    /** Whether it matters when threads come to wait. */
+    private boolean queues(ProgramThread thread) {
+        return fair || thread.execution.lens.queuesObserved();
     }
 
-    /** Threads that are waiting for it. */
-    public final int waiting(ProgramThread asking) {
-        int count = 0;
-        Execution execution = asking.execution();
-        for (int i = 0; i < execution.threadCount(); i++) {
-            Action pending = execution.thread(i).pending;
-            if (pending != null && pending.resource() == this && !pending.enabled(execution.thread(i))) {
-                count++;
-            }
-        }
-        return count;
+    /** The threads that are waiting for it, as {@code asking} sees them. */
+    public final Deque<ProgramThread> queue(ProgramThread asking) {
+        asking.execution.lens.learnQueues();
+        return queue;
     }
 
     private Boolean takeIfFree(ProgramThread thread) {
@@ -97,10 +90,11 @@ public class Mutex extends OwnedLock {
     /** Takes the lock if nobody is before {@code thread}, else joins the queue; true if taken. */
     private boolean joinQueue(ProgramThread thread) {
         return Instant.update(thread, this, Operation.Kind.TRY, "lock or queue for", t -> {
-            if (queue.isEmpty() && takeIfFree(t)) {
+            if ((queue.isEmpty() || !fair) && takeIfFree(t)) {
                 return true;
             }
             queue.add(t);
+            changed();
             return false;
         });
     }
@@ -117,13 +111,20 @@ public class Mutex extends OwnedLock {
     }
 
     @Override
+    protected boolean isTurnOf(ProgramThread thread, long state) {
+        return state >>> 32 == 0 || state >>> 32 == thread.index + 1L;
+    }
+
+    @Override
     protected boolean isFree(ProgramThread thread) {
         return super.isFree(thread) && (queue.isEmpty() || queue.peek() == thread || !queue.contains(thread));
     }
 
     @Override
     protected void take(ProgramThread thread, int times) {
-        queue.remove(thread);
+        if (queue.remove(thread)) {
+            changed();
+        }
         super.take(thread, times);
     }
 
@@ -135,8 +136,11 @@ public class Mutex extends OwnedLock {
     /** Takes the lock, waiting for it not longer than a time, or until interrupted. */
     private final class TimedAcquire extends Blocking {
 
+        private final ProgramThread thread;
+
         TimedAcquire(ProgramThread thread, long nanos) {
             super(Kind.ACQUIRE, Mutex.this, thread, nanos, true);
+            this.thread = thread;
         }
 
         @Override
@@ -146,7 +150,7 @@ public class Mutex extends OwnedLock {
 
         @Override
         protected boolean readyIn(long state, int version) {
-            return couldTake(state);
+            return couldTake(state) && isTurnOf(thread, state);
         }
 
         @Override
@@ -156,7 +160,9 @@ public class Mutex extends OwnedLock {
 
         @Override
         protected void giveUp(ProgramThread thread) {
-            queue.remove(thread);
+            if (queue.remove(thread)) {
+                changed();
+            }
         }
 
         @Override

@@ -46,6 +46,11 @@ public abstract class OwnedLock extends Synchronizer {
         return state == 1;
     }
 
+    /** True if no other thread was to have the lock first in {@code state}. */
+    protected boolean isTurnOf(ProgramThread thread, long state) {
+        return true;
+    }
+
     /** Somebody on whom {@code thread} would have to wait, or null. */
     protected ProgramThread inTheWay(ProgramThread thread) {
         return owner;
@@ -105,8 +110,11 @@ public abstract class OwnedLock extends Synchronizer {
     /** Takes the lock, waiting until it is free. */
     protected final class Acquire extends LockAction {
 
-        public Acquire(int site) {
+        private final ProgramThread thread;
+
+        public Acquire(ProgramThread thread, int site) {
             super(Kind.ACQUIRE, site);
+            this.thread = thread;
         }
 
         @Override
@@ -114,10 +122,9 @@ public abstract class OwnedLock extends Synchronizer {
             return isFree(thread);
         }
 
-
         @Override
         public boolean couldRun(long[] states, int[] versions) {
-            return couldTake(states[0]);
+            return couldTake(states[0]) && isTurnOf(thread, states[0]);
         }
 
         @Override

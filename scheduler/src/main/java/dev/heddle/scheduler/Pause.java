@@ -29,7 +29,7 @@ final class Pause extends Action {
     @Override
     protected void run(ProgramThread thread) {
         if (kind() == Kind.SLEEP) {
-            interrupted = thread.interruption.clear();
+            interrupted = thread.interruption.clear(thread);
             if (!interrupted) {
                 thread.time += nanos;
             }

@@ -1,6 +1,7 @@
 package dev.heddle.scheduler;
 
 import dev.heddle.model.CodePoint;
+import dev.heddle.model.Footprint;
 import dev.heddle.model.Operation;
 import dev.heddle.model.Outcome;
 import dev.heddle.model.ThreadId;
@@ -13,6 +14,7 @@ import dev.heddle.runtime.Strand;
 import java.lang.reflect.Field;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 
 /** A thread of the program under the scheduler's control. */
 public final class ProgramThread extends Strand {
@@ -57,7 +59,10 @@ public final class ProgramThread extends Strand {
     final Permit permit;
     final Interruption interruption;
     final Life life;
-    private boolean optimistic;
+    final Optimism optimism = new Optimism();
+    /** True while it looks whether invariants hold: then it only reads, and nobody else has a turn. */
+    boolean watching;
+    Action lastAction;
     /** What it waits in, if anything. */
     Interruptible waiter;
     final Spins spins = new Spins(this);
@@ -114,16 +119,14 @@ public final class ProgramThread extends Strand {
         return time;
     }
 
-    /**
-     * Between looking at a stamp and validating it, a thread reads without a lock and is prepared to throw away what it
-     * read; that is no data race.
-     */
-    public void setOptimistic(boolean now) {
-        optimistic = now;
+    /** The thread takes an optimistic stamp. */
+    public void beginOptimism() {
+        optimism.begin(this);
     }
 
-    boolean isOptimistic() {
-        return optimistic;
+    /** The thread validates its stamp, or exchanges it for a lock. */
+    public void endOptimism() {
+        optimism.settle();
     }
 
     /** True if somebody has interrupted the thread. */
@@ -145,7 +148,13 @@ public final class ProgramThread extends Strand {
             abandon(action);
             return;
         }
+        if (watching) {
+            watch(action);
+            return;
+        }
+        checkInvariants();
         quiet++;
+        spins.settle();
         boolean running = false;
         try {
             execution.arrive(this, action);
@@ -161,6 +170,37 @@ public final class ProgramThread extends Strand {
             if (running) {
                 execution.poisoned();
             }
+        }
+    }
+
+    /** What the last operation did is done, and nobody else has had a turn. */
+    private void checkInvariants() {
+        if (execution.invariants != null && quiet == 0) {
+            execution.invariants.check(this);
+        }
+    }
+
+    /** An invariant looks at something else than memory. */
+    private void watch(Action action) {
+        if (action.writes() || !action.enabled(this)) {
+            throw new IllegalStateException("it must only look, but is about to " + action.describe());
+        }
+        quiet++;
+        try {
+            action.look(this);
+            Footprint touched = action.footprint();
+            for (int i = 0; i < touched.size(); i++) {
+                watch(touched.key(i), 0);
+            }
+            action.run(this);
+        } finally {
+            quiet--;
+        }
+    }
+
+    private void watch(int key, int position) {
+        if (execution.host.watched.add(key, position)) {
+            execution.lens.learnWatched();
         }
     }
 
@@ -323,9 +363,21 @@ public final class ProgramThread extends Strand {
     }
 
     void access(Location location, AccessMode mode, boolean reads, boolean writes, int site) {
-        if (execution.unobserved()) {
+        if (watching) {
             if (writes) {
+                throw new IllegalStateException("it must only look, but is about to write " + location.name());
+            }
+            watch(location.key(this), location.position());
+            return;
+        }
+        if (execution.unobserved()) {
+            if (!writes) {
+                spins.read(location);
+            } else if (reads) {
+                spins.update(location);
+            } else {
                 location.written();
+                spins.effect();
             }
             return;
         }
@@ -369,6 +421,9 @@ public final class ProgramThread extends Strand {
 
     @Override
     public Object enter(Object object, int site) {
+        if (watching) {
+            return grant;
+        }
         Shared shared = execution.heap.findLockable(object, this, site);
         Object real = object;
         if (shared != null) {
@@ -388,6 +443,9 @@ public final class ProgramThread extends Strand {
 
     @Override
     public Object exit(Object object, int site) {
+        if (watching) {
+            return grant;
+        }
         for (int i = heldCount - 1; i >= 0; i--) {
             if (held[i] == object) {
                 Object real = entered[i];
@@ -436,6 +494,17 @@ public final class ProgramThread extends Strand {
 
     @Override
     public void initialize(int classNumber) {
+        if (watching) {
+            quiet++;
+            watching = false;
+            try {
+                execution.classes.initialize(this, classNumber);
+            } finally {
+                watching = true;
+                quiet--;
+            }
+            return;
+        }
         execution.classes.initialize(this, classNumber);
     }
 
@@ -444,7 +513,7 @@ public final class ProgramThread extends Strand {
         if (execution.interrupted) {
             execution.loopInterrupted(this, site);
         }
-        return spins.atLoop();
+        return !watching && spins.atLoop();
     }
 
     @Override
@@ -602,6 +671,46 @@ public final class ProgramThread extends Strand {
         return z ^ z >>> 31;
     }
 
+    /** From now on {@code condition} has to hold after every visible operation. */
+    public void invariant(String name, BooleanSupplier condition) {
+        publish(condition);
+        if (execution.invariants == null) {
+            execution.invariants = new Invariants(execution);
+        }
+        execution.invariants.add(name, condition, this);
+    }
+
+    /** Tells that something happens. */
+    public void event(String name) {
+        if (execution.properties == null) {
+            execution.properties = new Properties(execution);
+        }
+        perform(new Happening(name));
+    }
+
+    public void never(String event) {
+        property(Properties.Rule.NEVER, event, null);
+    }
+
+    public void atMostOnce(String event) {
+        property(Properties.Rule.AT_MOST_ONCE, event, null);
+    }
+
+    public void precedes(String first, String then) {
+        property(Properties.Rule.PRECEDES, first, then);
+    }
+
+    public void eventually(String event) {
+        property(Properties.Rule.EVENTUALLY, event, null);
+    }
+
+    private void property(Properties.Rule rule, String event, String other) {
+        if (execution.properties == null) {
+            execution.properties = new Properties(execution);
+        }
+        execution.properties.add(rule, event, other);
+    }
+
     /** Takes one of {@code options} values. */
     public int choose(int options) {
         if (options == 1) {
@@ -623,10 +732,20 @@ public final class ProgramThread extends Strand {
         execution.stop(this, new Outcome.Unsupported(what + (point == null ? "" : " (" + point.shortForm() + ", in thread " + name() + ")")));
     }
 
-    /** Ends the program. */
+    /** Ends the program, after its shutdown hooks. */
     public void exit(int status) {
         perform(new Exit(status));
         runShutdownHooks();
+        halt();
+    }
+
+    /** Ends the program at once. */
+    public void halt(int status) {
+        perform(new Exit(status));
+        halt();
+    }
+
+    private void halt() {
         quiet++;
         execution.complete(this);
     }
@@ -662,15 +781,23 @@ public final class ProgramThread extends Strand {
         try {
             try {
                 execution.runBody(this);
-                if (execution.isLast(this)) {
-                    runShutdownHooks();
-                }
             } catch (Abandon over) {
                 throw over;
             } catch (Throwable failure) {
+                if (abandoned) {
+                    // A finally block of the program's has replaced what unwinds it.
+                    throw Abandon.NOW;
+                }
                 execution.uncaught(this, failure);
             }
+            if (execution.isLast(this)) {
+                runShutdownHooks();
+            }
+            if (!abandoned) {
+                checkInvariants();
+            }
             quiet++;
+            optimism.forget(this);
             if (!abandoned) {
                 execution.finish(this);
             }

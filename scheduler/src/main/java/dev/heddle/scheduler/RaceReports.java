@@ -13,6 +13,9 @@ import java.util.Set;
 /** Turns pairs of unordered accesses into findings, each pair of code points once in a campaign. */
 final class RaceReports {
 
+    /** Where an access is that no instrumented instruction makes; recording finds out more. */
+    private static final CodePoint REFLECTION = new CodePoint("java.lang.reflect.Field", "access", "", -1, null, -1);
+
     private final Set<Long> known = new HashSet<>();
 
     void clear() {
@@ -59,6 +62,6 @@ final class RaceReports {
 
     private static CodePoint codePoint(int number) {
         Site site = Sites.get(number);
-        return Action.codePoint(site);
+        return site == null ? REFLECTION : Action.codePoint(site);
     }
 }

@@ -29,9 +29,22 @@ final class Races {
         int now = thread.clock.get(thread.index);
         synchronize(thread, access, past);
         boolean plain = access.mode == AccessMode.PLAIN;
-        if (isDeliberate(thread, access)) {
+        if (isDeliberate(access)) {
             return;
         }
+        if (plain && !access.writes && thread.optimism.hopes()) {
+            thread.optimism.note(new Optimism.Read(access, now, execution.eventCount()));
+            return;
+        }
+        compare(thread, access, past, plain, now, execution.eventCount());
+    }
+
+    /** A read under an optimistic stamp turns out to be an ordinary one. */
+    void unvalidated(ProgramThread thread, Optimism.Read read) {
+        compare(thread, read.access(), read.access().location.accesses, true, read.time(), read.event());
+    }
+
+    private void compare(ProgramThread thread, MemoryAccess access, Accesses past, boolean plain, int now, int event) {
         check(thread, access, past, Accesses.PLAIN_WRITE);
         if (access.writes) {
             check(thread, access, past, Accesses.PLAIN_READ);
@@ -44,18 +57,16 @@ final class Races {
         }
         int kind = plain ? access.writes ? Accesses.PLAIN_WRITE : Accesses.PLAIN_READ
                 : access.writes ? Accesses.ATOMIC_WRITE : Accesses.ATOMIC_READ;
-        past.add(kind, thread.index, now, execution.eventCount(), access.site());
+        past.add(kind, thread.index, now, event, access.site());
     }
 
-    /** Plain accesses that need no order: the JDK's own tricks, and reads that are validated afterwards. */
-    private static boolean isDeliberate(ProgramThread thread, MemoryAccess access) {
+    /** The JDK's own tricks. */
+    private static boolean isDeliberate(MemoryAccess access) {
         if (access.mode != AccessMode.PLAIN) {
             return false;
         }
         FieldSlot slot = access.location.slot;
-        return slot != null && slot.isBenign
-                || access.site() != 0 && Sites.get(access.site()).trusted
-                || !access.writes && thread.isOptimistic();
+        return slot != null && slot.isBenign || access.site() != 0 && Sites.get(access.site()).trusted;
     }
 
     private void synchronize(ProgramThread thread, MemoryAccess access, Accesses past) {

@@ -1,5 +1,6 @@
 package dev.heddle.scheduler;
 
+import dev.heddle.model.Footprint;
 import dev.heddle.model.Operation;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -39,6 +40,13 @@ public final class ReadWrite extends Synchronizer {
         if (owner != null) {
             writer.ownedBy(owner, holds);
         }
+    }
+
+    /** Lets {@code thread} hold it for reading without an event: it took the lock before others could see it. */
+    public void readBy(ProgramThread thread, int holds) {
+        Reader reader = new Reader(thread);
+        reader.holds = holds;
+        readers.add(reader);
     }
 
     /** The lock for writing, on which conditions wait. */
@@ -192,6 +200,7 @@ public final class ReadWrite extends Synchronizer {
                 return true;
             }
             queue.add(new Queued(t, write));
+            changed();
             return false;
         });
     }
@@ -256,7 +265,9 @@ public final class ReadWrite extends Synchronizer {
 
         @Override
         protected void giveUp(ProgramThread thread) {
-            queue.remove(entry);
+            if (queue.remove(entry)) {
+                changed();
+            }
         }
 
         @Override
@@ -283,6 +294,17 @@ public final class ReadWrite extends Synchronizer {
         @Override
         protected boolean isFree(ProgramThread thread) {
             return mayWrite(thread);
+        }
+
+        /** There is one state, whoever touches it. */
+        @Override
+        void touch(ProgramThread thread, Footprint all, boolean write) {
+            ReadWrite.this.touch(thread, all, write);
+        }
+
+        @Override
+        protected boolean couldTake(long state) {
+            return (state & 0xffffffffL) == 0;
         }
 
         @Override

@@ -42,11 +42,42 @@ final class Spins {
     private Versioned[] futile;
     private int[] futileVersions;
 
+    /** The variable that was last updated, and what it held before: whether that changed it is only seen afterwards. */
+    private Location updated;
+    private long bitsBefore;
+    private Object referenceBefore;
+
     Spins(ProgramThread thread) {
         this.thread = thread;
     }
 
+    /** The thread is about to read and perhaps write {@code location} in one step. */
+    void update(Location location) {
+        settle();
+        updated = location;
+        bitsBefore = location.bits();
+        referenceBefore = location.reference();
+    }
+
+    /** Finds out what the last update did: one that changed nothing, such as a failed compare-and-set, was but a read. */
+    void settle() {
+        Location location = updated;
+        if (location == null) {
+            return;
+        }
+        updated = null;
+        boolean same = location.type() != null && bitsBefore == location.bits() && referenceBefore == location.reference();
+        referenceBefore = null;
+        if (same) {
+            read(location);
+        } else {
+            location.written();
+            effect();
+        }
+    }
+
     void effect() {
+        settle();
         effects++;
         readCount = 0;
     }
@@ -64,6 +95,7 @@ final class Spins {
     }
 
     void read(Versioned variable) {
+        settle();
         if (readCount == LONGEST) {
             effect();
         }
@@ -77,6 +109,7 @@ final class Spins {
 
     /** True if the frame's state is worth computing: the thread has looked at something shared. */
     boolean atLoop() {
+        settle();
         return readCount > 0;
     }
 

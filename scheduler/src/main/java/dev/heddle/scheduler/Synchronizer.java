@@ -29,7 +29,7 @@ public abstract class Synchronizer implements Resource, Versioned {
     }
 
     /** Adds this to what an operation touches. */
-    final void touch(ProgramThread thread, Footprint all, boolean write) {
+    void touch(ProgramThread thread, Footprint all, boolean write) {
         all.add(key(thread), write, state(), version);
     }
 

@@ -18,7 +18,23 @@ final class Uncaught {
     /** The handler that the program itself has installed for {@code thread}, or null. */
     static Thread.UncaughtExceptionHandler handler(ProgramThread thread) {
         Object own = Internals.UNSAFE.getReference(thread.thread, HANDLER);
-        return own != null ? (Thread.UncaughtExceptionHandler) own : thread.execution.host.world.defaultHandler();
+        if (own != null) {
+            return (Thread.UncaughtExceptionHandler) own;
+        }
+        for (ThreadGroup group = thread.thread.getThreadGroup(); group != null; group = group.getParent()) {
+            if (handles(group.getClass())) {
+                return group;
+            }
+        }
+        return thread.execution.host.world.defaultHandler();
+    }
+
+    private static boolean handles(Class<? extends ThreadGroup> type) {
+        try {
+            return type.getMethod("uncaughtException", Thread.class, Throwable.class).getDeclaringClass() != ThreadGroup.class;
+        } catch (NoSuchMethodException impossible) {
+            throw new AssertionError(impossible);
+        }
     }
 
     /** True if {@code failure} comes from a mistake in Heddle rather than from the program. */

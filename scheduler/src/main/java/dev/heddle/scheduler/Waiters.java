@@ -53,7 +53,7 @@ public final class Waiters {
             }
             thread.waiter = null;
             if (waiter.end == End.INTERRUPTED) {
-                thread.interruption.clear();
+                thread.interruption.clear(thread);
             }
         }
         return waiter.end;
@@ -145,7 +145,7 @@ public final class Waiters {
 
         @Override
         protected void run(ProgramThread thread) {
-            if (waiter.interruptibly && thread.interruption.clear()) {
+            if (waiter.interruptibly && thread.interruption.clear(thread)) {
                 waiter.end = End.INTERRUPTED;
                 return;
             }
@@ -237,12 +237,12 @@ public final class Waiters {
                 return;
             }
             waiting.remove(waiter);
+            thread.spins.timedOut();
             if (waiter.deadline == NEVER) {
                 waiter.end = End.NOTIFIED;
             } else {
                 waiter.end = End.TIMED_OUT;
                 thread.time = Math.max(thread.time, waiter.deadline);
-                thread.spins.timedOut();
             }
         }
 
@@ -258,7 +258,7 @@ public final class Waiters {
 
         @Override
         protected Unheard unheard() {
-            return waiter.end != null || unheard == null ? null : new Unheard(unheard, unheardBy);
+            return waiter.end != null || unheard == null || unheardBy == waiter.thread ? null : new Unheard(unheard, unheardBy);
         }
 
         @Override

@@ -7,21 +7,28 @@ import dev.heddle.scheduler.Shared;
 import dev.heddle.scheduler.Waiters;
 import java.util.Date;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.locks.AbstractQueuedSynchronizer.ConditionObject;
+import java.util.concurrent.locks.AbstractQueuedLongSynchronizer;
+import java.util.concurrent.locks.AbstractQueuedSynchronizer;
 import java.util.concurrent.locks.Condition;
 
 /** The conditions of {@code ReentrantLock} and {@code ReentrantReadWriteLock}. */
-@Models("java.util.concurrent.locks.AbstractQueuedSynchronizer$ConditionObject")
+@Models({"java.util.concurrent.locks.AbstractQueuedSynchronizer$ConditionObject",
+    "java.util.concurrent.locks.AbstractQueuedLongSynchronizer$ConditionObject"})
 public final class Conditions {
 
-    private static final Synchronizers OUTER = new Synchronizers(ConditionObject.class, "this$0");
+    private static final Synchronizers OUTER = new Synchronizers(AbstractQueuedSynchronizer.ConditionObject.class, "this$0");
+    private static final Synchronizers LONG_OUTER = new Synchronizers(AbstractQueuedLongSynchronizer.ConditionObject.class, "this$0");
 
     private Conditions() {
     }
 
     /** Conditions of somebody's own synchroniser run the JDK's code. */
     public static boolean applies(Object self) {
-        return OUTER.isPublished(self) && lock(OUTER.of(self)) != null;
+        return outer(self).isPublished(self) && lock(outer(self).of(self)) != null;
+    }
+
+    private static Synchronizers outer(Object condition) {
+        return condition instanceof AbstractQueuedSynchronizer.ConditionObject ? OUTER : LONG_OUTER;
     }
 
     private static OwnedLock lock(Shared sync) {
@@ -36,39 +43,39 @@ public final class Conditions {
         // Whoever can reach the lock can reach its conditions once they are made; the object itself may not have been seen yet.
         ProgramThread current = ProgramThread.current();
         current.publish(condition);
-        return current.findPublished(condition).primitive(shared -> new Waiters(lock(OUTER.of(condition)), shared.toString(), true));
+        return current.findPublished(condition).primitive(shared -> new Waiters(lock(outer(condition).of(condition)), shared.toString(), true));
     }
 
-    public static void await(ConditionObject self) throws InterruptedException {
+    public static void await(Condition self) throws InterruptedException {
         end(of(self).await(ProgramThread.current(), -1, true));
     }
 
-    public static void awaitUninterruptibly(ConditionObject self) {
+    public static void awaitUninterruptibly(Condition self) {
         of(self).await(ProgramThread.current(), -1, false);
     }
 
-    public static long awaitNanos(ConditionObject self, long nanos) throws InterruptedException {
+    public static long awaitNanos(Condition self, long nanos) throws InterruptedException {
         ProgramThread current = ProgramThread.current();
         long deadline = current.time() + nanos;
         end(of(self).await(current, Math.max(0, nanos), true));
         return deadline - current.time();
     }
 
-    public static boolean await(ConditionObject self, long time, TimeUnit unit) throws InterruptedException {
+    public static boolean await(Condition self, long time, TimeUnit unit) throws InterruptedException {
         return end(of(self).await(ProgramThread.current(), Math.max(0, unit.toNanos(time)), true));
     }
 
-    public static boolean awaitUntil(ConditionObject self, Date deadline) throws InterruptedException {
+    public static boolean awaitUntil(Condition self, Date deadline) throws InterruptedException {
         ProgramThread current = ProgramThread.current();
         long millis = deadline.getTime() - current.currentTimeMillis();
         return end(of(self).await(current, Math.max(0, TimeUnit.MILLISECONDS.toNanos(millis)), true));
     }
 
-    public static void signal(ConditionObject self) {
+    public static void signal(Condition self) {
         of(self).signal(ProgramThread.current(), false);
     }
 
-    public static void signalAll(ConditionObject self) {
+    public static void signalAll(Condition self) {
         of(self).signal(ProgramThread.current(), true);
     }
 

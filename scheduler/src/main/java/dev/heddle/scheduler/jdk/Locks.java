@@ -73,9 +73,15 @@ public final class Locks {
         return getQueueLength(self) > 0;
     }
 
+    public static boolean hasQueuedThread(ReentrantLock self, Thread thread) {
+        Mutex mutex = mutex(self);
+        return Instant.look(ProgramThread.current(), mutex, "hasQueuedThread",
+                asking -> mutex.queue(asking).contains(asking.execution().of(thread)));
+    }
+
     public static int getQueueLength(ReentrantLock self) {
         Mutex mutex = mutex(self);
-        return Instant.look(ProgramThread.current(), mutex, "getQueueLength", mutex::waiting);
+        return Instant.look(ProgramThread.current(), mutex, "getQueueLength", asking -> mutex.queue(asking).size());
     }
 
     public static boolean hasWaiters(ReentrantLock self, Condition condition) {

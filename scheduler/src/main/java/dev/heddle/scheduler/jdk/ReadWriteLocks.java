@@ -1,5 +1,6 @@
 package dev.heddle.scheduler.jdk;
 
+import dev.heddle.runtime.Internals;
 import dev.heddle.scheduler.Instant;
 import dev.heddle.scheduler.Models;
 import dev.heddle.scheduler.ProgramThread;
@@ -12,8 +13,17 @@ import java.util.concurrent.locks.ReentrantReadWriteLock;
 public final class ReadWriteLocks {
 
     private static final Synchronizers SYNC = new Synchronizers(ReentrantReadWriteLock.class, "sync");
+    private static final long FIRST_READER = Internals.offset(sync(), "firstReader");
 
     private ReadWriteLocks() {
+    }
+
+    private static Class<?> sync() {
+        try {
+            return Class.forName("java.util.concurrent.locks.ReentrantReadWriteLock$Sync", false, null);
+        } catch (ClassNotFoundException impossible) {
+            throw new AssertionError(impossible);
+        }
     }
 
     public static boolean applies(Object self) {
@@ -22,9 +32,15 @@ public final class ReadWriteLocks {
 
     static ReadWrite of(Shared sync) {
         return sync.primitive(shared -> {
-            ProgramThread owner = SYNC.owner(shared.target());
-            boolean fair = shared.target().getClass().getSimpleName().startsWith("Fair");
-            return new ReadWrite(shared, fair, owner, owner == null ? 0 : SYNC.state(shared.target()) & 0xffff);
+            Object target = shared.target();
+            boolean fair = target.getClass().getSimpleName().startsWith("Fair");
+            long counts = SYNC.readersAndWriter(target);
+            ReadWrite lock = new ReadWrite(shared, fair, SYNC.owner(target), (int) counts);
+            if (counts >>> 32 > 0) {
+                // Only one thread has had the lock until now.
+                lock.readBy(SYNC.thread(target, FIRST_READER), (int) (counts >>> 32));
+            }
+            return lock;
         });
     }
 

@@ -30,7 +30,7 @@ public final class Runtimes {
         if (current == null) {
             self.halt(status);
         } else {
-            current.exit(status);
+            current.halt(status);
         }
     }
 

@@ -3,6 +3,7 @@ package dev.heddle.scheduler.jdk;
 import dev.heddle.model.Operation;
 import dev.heddle.scheduler.Blocking;
 import dev.heddle.scheduler.Instant;
+import dev.heddle.scheduler.Lens;
 import dev.heddle.scheduler.Models;
 import dev.heddle.scheduler.ProgramThread;
 import dev.heddle.scheduler.Shared;
@@ -12,7 +13,10 @@ import java.util.Deque;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 
-/** {@link Semaphore}. A fair one serves threads in the order in which they came to wait. */
+/**
+ * {@link Semaphore}. A fair one serves threads in the order in which they came to wait; another may let a new one overtake,
+ * but serves those who wait in their order too, so that whoever wants many permits holds up those behind.
+ */
 @Models("java.util.concurrent.Semaphore")
 public final class Semaphores {
 
@@ -83,6 +87,15 @@ public final class Semaphores {
         of(self).add(-positive(reduction), "reducePermits");
     }
 
+    public static boolean hasQueuedThreads(Semaphore self) {
+        return getQueueLength(self) > 0;
+    }
+
+    public static int getQueueLength(Semaphore self) {
+        Permits permits = of(self);
+        return Instant.look(ProgramThread.current(), permits, "getQueueLength", permits::queued);
+    }
+
     private static int positive(int permits) {
         if (permits < 0) {
             throw new IllegalArgumentException();
@@ -110,15 +123,30 @@ public final class Semaphores {
 
         boolean acquire(int permits, long nanos) throws InterruptedException {
             ProgramThread current = ProgramThread.current();
-            return fair && !current.isInterrupted() && joinQueue(current, permits)
+            return queues(current, permits) && !current.isInterrupted() && joinQueue(current, permits)
                     || new Acquire(current, permits, nanos, true).by(current);
         }
 
         void acquireUninterruptibly(int permits) {
             ProgramThread current = ProgramThread.current();
-            if (!fair || !joinQueue(current, permits)) {
+            if (!queues(current, permits) || !joinQueue(current, permits)) {
                 new Acquire(current, permits, -1, false).uninterruptiblyBy(current);
             }
+        }
+
+        /** Whether it matters when threads come to wait. */
+        private boolean queues(ProgramThread thread, int permits) {
+            Lens lens = thread.execution().lens();
+            if (permits > 1) {
+                lens.learnQueues();
+            }
+            return fair || lens.queuesObserved();
+        }
+
+        /** The number of threads that are waiting for permits. */
+        int queued(ProgramThread asking) {
+            asking.execution().lens().learnQueues();
+            return queue.size();
         }
 
         boolean tryAcquire(int permits) {
@@ -127,10 +155,11 @@ public final class Semaphores {
 
         private boolean joinQueue(ProgramThread thread, int permits) {
             return Instant.update(thread, this, Operation.Kind.TRY, "acquire or queue for", t -> {
-                if (queue.isEmpty() && take(t, permits)) {
+                if ((queue.isEmpty() || !fair) && take(t, permits)) {
                     return true;
                 }
                 queue.add(t);
+                changed();
                 return false;
             });
         }
@@ -187,7 +216,7 @@ public final class Semaphores {
 
             @Override
             protected boolean readyIn(long state, int version) {
-                return (int) state >= permits && (!fair || state >>> 32 == thread.index() + 1L);
+                return (int) state >= permits && (state >>> 32 == 0 || state >>> 32 == thread.index() + 1L);
             }
 
             @Override
@@ -198,7 +227,9 @@ public final class Semaphores {
 
             @Override
             protected void giveUp(ProgramThread thread) {
-                queue.remove(thread);
+                if (queue.remove(thread)) {
+                    changed();
+                }
             }
 
             @Override

@@ -98,11 +98,21 @@ public final class StampedLocks {
         }
     }
 
+    /** Called by the views of the lock as a {@code ReadWriteLock}. */
+    public static void unstampedUnlockWrite(StampedLock self) {
+        require(tryUnlockWrite(self));
+    }
+
+    public static void unstampedUnlockRead(StampedLock self) {
+        require(tryUnlockRead(self));
+    }
+
     // ---- optimistic reading and conversion ----
 
     public static long tryOptimisticRead(StampedLock self) {
         State state = of(self);
         return Instant.look(ProgramThread.current(), state, "tryOptimisticRead", t -> {
+            t.beginOptimism();
             if ((state.bits & WRITER) != 0) {
                 return 0L;
             }
@@ -114,7 +124,7 @@ public final class StampedLocks {
     public static boolean validate(StampedLock self, long stamp) {
         State state = of(self);
         return Instant.look(ProgramThread.current(), state, "validate", t -> {
-            t.setOptimistic(false);
+            t.endOptimism();
             return state.sameVersion(stamp);
         });
     }
@@ -154,7 +164,7 @@ public final class StampedLocks {
             } else if ((stamp & READERS) != 0) {
                 state.endRead(t);
             }
-            t.setOptimistic(true);
+            t.beginOptimism();
             return state.bits & VERSION;
         });
     }
@@ -239,7 +249,7 @@ public final class StampedLocks {
             bits |= WRITER;
             acquire(thread);
             changed();
-            thread.setOptimistic(false);
+            thread.endOptimism();
             return bits;
         }
 
@@ -257,7 +267,7 @@ public final class StampedLocks {
             bits++;
             acquire(thread);
             changed();
-            thread.setOptimistic(false);
+            thread.endOptimism();
             return bits;
         }
 
@@ -274,7 +284,6 @@ public final class StampedLocks {
         /** What the last writer did happens before what an optimistic reader does next. */
         void observe(ProgramThread thread) {
             acquire(thread);
-            thread.setOptimistic(true);
         }
 
         private final class Await extends Blocking {

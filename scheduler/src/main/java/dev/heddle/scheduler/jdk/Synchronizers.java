@@ -4,6 +4,7 @@ import dev.heddle.runtime.Internals;
 import dev.heddle.scheduler.ProgramThread;
 import dev.heddle.scheduler.Shared;
 import java.util.concurrent.locks.AbstractOwnableSynchronizer;
+import java.util.concurrent.locks.AbstractQueuedLongSynchronizer;
 import java.util.concurrent.locks.AbstractQueuedSynchronizer;
 import jdk.internal.misc.Unsafe;
 
@@ -17,6 +18,7 @@ final class Synchronizers {
 
     private static final Unsafe U = Internals.UNSAFE;
     private static final long STATE = Internals.offset(AbstractQueuedSynchronizer.class, "state");
+    private static final long LONG_STATE = Internals.offset(AbstractQueuedLongSynchronizer.class, "state");
     private static final long OWNER = Internals.offset(AbstractOwnableSynchronizer.class, "exclusiveOwnerThread");
 
     private final long field;
@@ -39,9 +41,23 @@ final class Synchronizers {
         return U.getInt(synchronizer, STATE);
     }
 
+    /** The lock's two counts, those who read in the upper half and those who write in the lower. */
+    long readersAndWriter(Object synchronizer) {
+        if (synchronizer instanceof AbstractQueuedLongSynchronizer) {
+            return U.getLong(synchronizer, LONG_STATE);
+        }
+        int state = state(synchronizer);
+        return (long) (state >>> 16) << 32 | state & 0xffff;
+    }
+
     /** The thread that owned {@code synchronizer} when the model took over, or null. */
     ProgramThread owner(Object synchronizer) {
-        Object thread = U.getReference(synchronizer, OWNER);
+        return thread(synchronizer, OWNER);
+    }
+
+    /** The thread that {@code synchronizer} refers to at {@code offset}, or null. */
+    ProgramThread thread(Object synchronizer, long offset) {
+        Object thread = U.getReference(synchronizer, offset);
         return thread == null ? null : ProgramThread.current().execution().of((Thread) thread);
     }
 }

@@ -20,4 +20,8 @@ public final class ThreadLocalRandoms {
         Internals.UNSAFE.putLong(current.thread, SEED, seed);
         Internals.UNSAFE.putInt(current.thread, PROBE, (int) seed | 1);
     }
+
+    public static int nextSecondarySeed() {
+        return (int) ProgramThread.current().nextRandom() | 1;
+    }
 }

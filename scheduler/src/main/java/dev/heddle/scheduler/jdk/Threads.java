@@ -6,6 +6,7 @@ import dev.heddle.scheduler.Models;
 import dev.heddle.scheduler.ProgramThread;
 import java.lang.invoke.MethodHandle;
 import java.time.Duration;
+import java.time.Duration;
 import java.util.concurrent.TimeUnit;
 
 /** {@link Thread}. */
@@ -13,6 +14,7 @@ import java.util.concurrent.TimeUnit;
 public final class Threads {
 
     private static final MethodHandle START0 = Internals.virtual(Thread.class, "start0", void.class);
+    private static final MethodHandle JOIN_FOR = Internals.virtualIfPresent(Thread.class, "join", boolean.class, Duration.class);
     /** JDK 17 has these. */
     private static final MethodHandle NEXT_THREAD_NUM = Internals.staticallyIfPresent(Thread.class, "nextThreadNum", int.class);
     private static final MethodHandle NEXT_THREAD_ID = Internals.staticallyIfPresent(Thread.class, "nextThreadID", long.class);
@@ -101,6 +103,25 @@ public final class Threads {
             long total = TimeUnit.MILLISECONDS.toNanos(millis) + nanos;
             current.join(self, total == 0 ? -1 : total);
         }
+    }
+
+    /** JDK 19 and later have this. */
+    public static boolean join(Thread self, Duration duration) throws InterruptedException {
+        ProgramThread current = ProgramThread.current();
+        if (current == null) {
+            try {
+                return (boolean) JOIN_FOR.invokeExact(self, duration);
+            } catch (InterruptedException | RuntimeException | Error e) {
+                throw e;
+            } catch (Throwable e) {
+                throw new AssertionError(e);
+            }
+        }
+        if (current.stateOf(self) == Thread.State.NEW) {
+            throw new IllegalThreadStateException("Thread not started");
+        }
+        current.join(self, Math.max(0, TimeUnit.NANOSECONDS.convert(duration)));
+        return !current.isAlive(self);
     }
 
     public static boolean isAlive(Thread self) {

@@ -1,0 +1,116 @@
+package dev.heddle.bench;
+
+import dev.heddle.explore.Exploration;
+import dev.heddle.explore.Explorer;
+import dev.heddle.explore.Progress;
+import dev.heddle.explore.Result;
+import dev.heddle.explore.Search;
+import dev.heddle.model.Choice;
+import dev.heddle.model.Strategy;
+import dev.heddle.model.ThreadChoice;
+import dev.heddle.scheduler.Host;
+import dev.heddle.scheduler.Settings;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** What an execution, a visible operation and a switch between threads cost. */
+@Command(name = "speed", mixinStandardHelpOptions = true, sortOptions = false,
+        description = "Prints executions per second beside those of the bare program, the cost of operations and switches, and memory.")
+final class Speed implements Callable<Integer> {
+
+    private static final int OPERATIONS = 1_000;
+    private static final long STACK_SIZE = 16L << 20;
+
+    @Option(names = "--executions", paramLabel = "N", defaultValue = "100000",
+            description = "How many executions are measured, after a tenth as many. Default: ${DEFAULT-VALUE}.")
+    private long executions;
+
+    @Override
+    public Integer call() throws Exception {
+        System.out.printf("Java %s, %d processors%n", Runtime.version(), Runtime.getRuntime().availableProcessors());
+        for (Settings.Carriers carriers : Runtime.version().feature() >= 21
+                ? List.of(Settings.Carriers.CONTINUATIONS, Settings.Carriers.PLATFORM) : List.of(Settings.Carriers.PLATFORM)) {
+            Settings settings = Settings.defaults().withCarriers(carriers);
+            System.out.printf("%non %s%n", carriers.name().toLowerCase(Locale.ROOT));
+            for (Subject subject : List.of(new Subject("LostUpdate", 0), new Subject("Philosophers", 3))) {
+                for (Search search : List.of(Search.random(0), Search.surw(0))) {
+                    explore(subject, search, settings, executions / 10);
+                    explore(subject, search, settings, executions).print(subject, search);
+                }
+            }
+            operations(settings);
+        }
+        System.out.println();
+        for (Subject subject : List.of(new Subject("LostUpdate", 0), new Subject("Philosophers", 3))) {
+            System.out.printf("%-16s bare     %s executions/s%n", subject, bare(subject));
+        }
+        return 0;
+    }
+
+    /** What a number of executions cost. */
+    private record Cost(Result result, double megabytes) {
+
+        void print(Subject subject, Search search) {
+            System.out.printf(Locale.ROOT, "%-16s %-8s %,10.0f executions/s  %,6.0f ns per visible operation  %.1f MB more after %,d executions%n", subject,
+                    search.name(), result.executions() / result.seconds(), result.seconds() * 1e9 / result.steps(), megabytes, result.executions());
+        }
+    }
+
+    private static Cost explore(Subject subject, Search search, Settings settings, long executions) {
+        Exploration exploration = Exploration.defaults().withSearch(search).withExecutions(executions).withSeconds(0).withStopAtFirst(false)
+                .withSettings(settings);
+        Explorer explorer = new Explorer(subject.program(), exploration, Progress.NONE);
+        double before = megabytes();
+        Result result = explorer.explore();
+        return new Cost(result, megabytes() - before);
+    }
+
+    private static double megabytes() {
+        System.gc();
+        return (Runtime.getRuntime().totalMemory() - Runtime.getRuntime().freeMemory()) / 1e6;
+    }
+
+    /** The same operations, once with as few switches as possible and once with one before each. */
+    private void operations(Settings settings) throws InterruptedException {
+        Host host = new Host(new Subject("Counting", OPERATIONS).program(), settings);
+        Thread thread = new Thread(null, () -> {
+            double still = nanos(host, Strategy::leaveRunning);
+            double switching = nanos(host, Speed::leave);
+            System.out.printf(Locale.ROOT, "%,.0f ns per visible operation, %,.0f ns per switch%n", still, switching - still);
+        }, "speed", STACK_SIZE);
+        thread.start();
+        thread.join();
+    }
+
+    /** How long an operation takes. */
+    private double nanos(Host host, Strategy strategy) {
+        long steps = 0;
+        long start = 0;
+        for (long i = 0, most = executions / 100; i < most; i++) {
+            if (i == most / 2) {
+                start = System.nanoTime();
+                steps = 0;
+            }
+            steps += host.run(List.of(), strategy, Host.Recording.NOTHING).steps();
+        }
+        return (double) (System.nanoTime() - start) / steps;
+    }
+
+    private static int leave(Choice choice) {
+        return choice instanceof ThreadChoice threads && threads.current() == 0 ? 1 : 0;
+    }
+
+    private static String bare(Subject subject) throws IOException, InterruptedException {
+        Process process = new ProcessBuilder(System.getProperty("java.home") + "/bin/java", "-ea", "-XX:+UseSerialGC", "-cp",
+                System.getProperty("java.class.path"), Bare.class.getName(), subject.className(), Integer.toString(subject.size()))
+                .redirectErrorStream(true).start();
+        String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8).strip();
+        process.waitFor();
+        return String.format(Locale.ROOT, "%,10d", Long.parseLong(output));
+    }
+}

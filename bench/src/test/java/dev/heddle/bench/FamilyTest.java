@@ -1,0 +1,45 @@
+package dev.heddle.bench;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import dev.heddle.dpor.Dpor;
+import dev.heddle.explore.Discovery;
+import dev.heddle.explore.Exploration;
+import dev.heddle.explore.Explorer;
+import dev.heddle.explore.Progress;
+import dev.heddle.explore.Result;
+import dev.heddle.explore.Search;
+import dev.heddle.model.Finding;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/** The default strategy finds the failure of every program of the family, in far fewer executions than the budget. */
+class FamilyTest {
+
+    private static final long BUDGET = 100_000;
+    private static final long ENOUGH = 5_000;
+
+    @TestFactory
+    Stream<DynamicTest> foundByDefault() {
+        return Subject.family().stream().map(subject -> DynamicTest.dynamicTest(subject.toString(), () -> assertFalse(failures(subject, 0).isEmpty())));
+    }
+
+    @Test
+    void aSeedRepeatsTheWholeCampaign() {
+        Subject subject = new Subject("Reorder", 10);
+        Discovery first = failures(subject, 7).get(0);
+        Discovery second = failures(subject, 7).get(0);
+        assertEquals(first.execution(), second.execution());
+        assertEquals(first.trace().schedule(), second.trace().schedule());
+    }
+
+    private static List<Discovery> failures(Subject subject, long seed) {
+        Exploration exploration = Exploration.defaults().withSearch(Search.auto(Dpor.OPTIMAL, BUDGET, seed)).withExecutions(ENOUGH).withSeconds(0);
+        Result result = new Explorer(subject.program(), exploration, Progress.NONE).explore();
+        return result.discoveries().stream().filter(each -> each.finding().kind() != Finding.Kind.DATA_RACE).toList();
+    }
+}

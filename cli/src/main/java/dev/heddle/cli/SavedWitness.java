@@ -1,0 +1,117 @@
+package dev.heddle.cli;
+
+import dev.heddle.agent.ClassHashes;
+import dev.heddle.explore.Exploration;
+import dev.heddle.explore.Explorer;
+import dev.heddle.explore.Progress;
+import dev.heddle.model.Finding;
+import dev.heddle.model.FormatException;
+import dev.heddle.model.Outcome;
+import dev.heddle.model.Trace;
+import dev.heddle.model.Witness;
+import dev.heddle.scheduler.Lens;
+import dev.heddle.scheduler.Settings;
+import java.io.IOException;
+import java.nio.charset.MalformedInputException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+
+/** A witness in a file, and the program that it is of. */
+final class SavedWitness {
+
+    private final Path file;
+    private final Witness witness;
+    private final Target target;
+    private final Explorer explorer;
+
+    /** {@code classPath} is null for that of the witness. */
+    SavedWitness(Path file, String classPath, Settings.Carriers carriers) {
+        this.file = file;
+        this.witness = read(file);
+        this.target = Target.of(program(), classPath != null ? classPath : witness.classpath());
+        Exploration exploration = Exploration.defaults().withSeconds(0).withSettings(settings(carriers));
+        this.explorer = new Explorer(target.load(witness.arguments()), exploration, Progress.NONE);
+    }
+
+    Witness witness() {
+        return witness;
+    }
+
+    /** What the witness shows. */
+    Finding.Kind kind() {
+        return Arrays.stream(Finding.Kind.values()).filter(kind -> kind.id().equals(witness.finding())).findFirst()
+                .orElseThrow(() -> new UsageException(file + ": there is no finding '" + witness.finding() + "'"));
+    }
+
+    Target target() {
+        return target;
+    }
+
+    /** Ready to run the program as the witness says. */
+    Explorer explorer() {
+        return explorer;
+    }
+
+    /** Complains if {@code trace} did not follow the witness. */
+    void requireFollowed(Trace trace) {
+        if (trace.outcome() instanceof Outcome.Diverged diverged) {
+            throw new UsageException("the program does not follow the schedule of " + file + ": " + diverged.how() + "\n" + advice());
+        }
+    }
+
+    /** Why the witness may not show what it did. */
+    String advice() {
+        List<String> changed = new ArrayList<>();
+        witness.classes().forEach((name, hash) -> {
+            String now = ClassHashes.of(name);
+            if (now != null && !now.equals(hash)) {
+                changed.add(name);
+            }
+        });
+        return changed.isEmpty() ? "The program's classes are those of the witness."
+                : "The program has changed since the witness was made: " + String.join(", ", changed) + ".";
+    }
+
+    private static Witness read(Path file) {
+        try {
+            Witness witness = Witness.parse(Files.readString(file));
+            witness.lens().forEach(new Lens()::accept);
+            return witness;
+        } catch (MalformedInputException e) {
+            throw new UsageException(file + " is not a witness: it is not text");
+        } catch (IOException e) {
+            throw new UsageException(Files.exists(file) ? "cannot read " + file : "there is no file " + file);
+        } catch (FormatException e) {
+            throw new UsageException(file + ": " + e.getMessage());
+        }
+    }
+
+    private String program() {
+        String[] words = witness.program().split(" ", 2);
+        if (words.length != 2 || !words[0].equals("source") && !words[0].equals("class")) {
+            throw new UsageException(file + ": '" + witness.program() + "' does not say what to run");
+        }
+        return words[1];
+    }
+
+    private Settings settings(Settings.Carriers carriers) {
+        Settings settings = Settings.defaults().withCarriers(carriers);
+        for (Map.Entry<String, String> setting : witness.settings().entrySet()) {
+            try {
+                settings = switch (setting.getKey()) {
+                    case "processors" -> settings.withProcessors(Integer.parseInt(setting.getValue()));
+                    case "spurious" -> settings.withSpurious(Boolean.parseBoolean(setting.getValue()));
+                    case "steps" -> settings.withSteps(Long.parseLong(setting.getValue()));
+                    default -> throw new UsageException(file + ": there is no setting '" + setting.getKey() + "'");
+                };
+            } catch (NumberFormatException e) {
+                throw new UsageException(file + ": '" + setting.getValue() + "' is no value for the setting " + setting.getKey());
+            }
+        }
+        return settings;
+    }
+}

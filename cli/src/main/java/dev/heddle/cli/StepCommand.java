@@ -1,0 +1,181 @@
+package dev.heddle.cli;
+
+import dev.heddle.explore.Discovery;
+import dev.heddle.explore.Exploration;
+import dev.heddle.explore.Explorer;
+import dev.heddle.explore.Progress;
+import dev.heddle.explore.Walkthrough;
+import dev.heddle.model.Decision;
+import dev.heddle.model.Event;
+import dev.heddle.model.Finding;
+import dev.heddle.model.Outcome;
+import dev.heddle.model.Trace;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code heddle step}: the state space by hand. */
+@Command(
+        name = "step",
+        description = "Walks through an execution by hand: at each choice shows what can happen next, and you pick.",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        sortOptions = false,
+        footerHeading = "%nAt each choice:%n",
+        footer = {
+            "  NUMBER     go on with that option; just Enter goes on with the first",
+            "  back [N]   take back the last N choices (1)",
+            "  run        let each thread go on for as long as it can, to the end",
+            "  trace      show what has happened so far",
+            "  save FILE  write the execution, run to its end, as a witness",
+            "  quit"
+        })
+final class StepCommand implements Callable<Integer> {
+
+    @Parameters(index = "0", paramLabel = "PROGRAM", description = "A source file, which is compiled, or the name of a class with a main method.")
+    private String program;
+
+    @Parameters(index = "1..*", paramLabel = "ARGUMENT", description = "Arguments of the program; put -- before them.")
+    private List<String> arguments = new ArrayList<>();
+
+    @Option(names = {"-cp", "--class-path"}, paramLabel = "PATH", defaultValue = "",
+            description = "Where the program's classes are: directories and jars, as for java. Default: the current directory.")
+    private String classPath;
+
+    @Mixin
+    private SearchOptions search;
+
+    @CommandLine.Spec
+    private CommandLine.Model.CommandSpec spec;
+
+    private PrintWriter out;
+    private Target target;
+    private Exploration exploration;
+    private Explorer explorer;
+    private final List<Decision> decisions = new ArrayList<>();
+
+    @Override
+    public Integer call() throws IOException {
+        out = spec.commandLine().getOut();
+        exploration = search.exploration();
+        target = Target.of(program, classPath);
+        explorer = new Explorer(target.load(arguments), exploration, Progress.NONE);
+        BufferedReader in = new BufferedReader(new InputStreamReader(System.in));
+        Walkthrough here = show(0);
+        while (true) {
+            out.print("> ");
+            out.flush();
+            String line = in.readLine();
+            if (line == null || line.trim().equals("quit")) {
+                out.println();
+                return here.options().isEmpty() && !here.trace().findings().isEmpty() ? ExitCode.FOUND : ExitCode.NOTHING_FOUND;
+            }
+            here = obey(line.trim(), here);
+        }
+    }
+
+    private Walkthrough obey(String line, Walkthrough here) {
+        String[] words = line.split("\\s+", 2);
+        switch (words[0]) {
+            case "run" -> {
+                decisions.clear();
+                decisions.addAll(here.trace().schedule().decisions());
+                return show(here.done());
+            }
+            case "back" -> {
+                int count = words.length == 1 ? 1 : number(words[1], decisions.size());
+                for (int i = 0; i < count && !decisions.isEmpty(); i++) {
+                    decisions.remove(decisions.size() - 1);
+                }
+                return show(0);
+            }
+            case "trace" -> {
+                happened(here, 0);
+                return here;
+            }
+            case "save" -> {
+                save(words.length == 1 ? null : words[1], here.trace());
+                return here;
+            }
+            default -> {
+                int option = line.isEmpty() ? 1 : number(line, here.options().size());
+                if (option > here.options().size() || option < 1) {
+                    out.println(here.options().isEmpty() ? "Nothing is left to choose: back, trace, save FILE or quit."
+                            : "A number from 1 to " + here.options().size() + ", or back, run, trace, save FILE, quit.");
+                    return here;
+                }
+                decisions.add(here.options().get(option - 1).decision());
+                return show(here.done());
+            }
+        }
+    }
+
+    /** The number that {@code text} is, or one more than {@code most} if it is none. */
+    private static int number(String text, int most) {
+        try {
+            return Math.max(0, Math.min(Integer.parseInt(text), most + 1));
+        } catch (NumberFormatException e) {
+            return most + 1;
+        }
+    }
+
+    /** Says what happened since event {@code seen}, and what can happen now. */
+    private Walkthrough show(int seen) {
+        Walkthrough here = explorer.walk(decisions);
+        if (here.trace().outcome() instanceof Outcome.Diverged) {
+            // What was learnt on the way has given earlier points more choices: begin anew.
+            decisions.clear();
+            out.println("It turned out that threads interact in more ways; back to the beginning.");
+            here = explorer.walk(decisions);
+            seen = 0;
+        }
+        happened(here, seen);
+        if (here.options().isEmpty()) {
+            for (Finding finding : here.trace().findings()) {
+                out.println(finding.kind().title() + ": " + finding.message());
+                finding.details().forEach(detail -> out.println("  " + detail));
+            }
+            out.println(here.trace().findings().isEmpty() ? "The program has ended." : "Save this with: save FILE");
+            return here;
+        }
+        for (int i = 0; i < here.options().size(); i++) {
+            Walkthrough.Option option = here.options().get(i);
+            out.printf("  %d  %-16s %s%s%s%n", i + 1, here.trace().nameOf(option.thread()), option.what(),
+                    option.where() == null ? "" : "  " + option.where().shortForm(), option.running() ? "  (running)" : "");
+        }
+        return here;
+    }
+
+    private void happened(Walkthrough here, int from) {
+        List<Event> events = here.trace().events();
+        for (int i = from; i < here.done(); i++) {
+            Event event = events.get(i);
+            String value = event.value() == null ? "" : event.operation().writes() ? " = " + event.value() : " -> " + event.value();
+            out.printf("%4d %-16s %s%s%s%n", i + 1, here.trace().nameOf(event.thread()), event.operation().describe(), value,
+                    event.point() == null ? "" : "  " + event.point().shortForm());
+        }
+    }
+
+    private void save(String file, Trace trace) {
+        if (file == null) {
+            out.println("Save to which file?");
+        } else if (trace.findings().isEmpty()) {
+            out.println("Nothing goes wrong in this execution if it is run to its end; there is nothing to save.");
+        } else {
+            Discovery discovery = new Discovery(trace.findings().get(0), trace, 1, 1);
+            WitnessFiles files = new WitnessFiles(Path.of("."), target, arguments, classPath, exploration);
+            out.println(files.write(discovery, explorer.lens(), Path.of(file)).map(problem -> "Cannot write " + file + ": " + problem)
+                    .orElse("Saved. Replay with: heddle replay " + file));
+        }
+    }
+}

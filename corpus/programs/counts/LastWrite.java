@@ -1,0 +1,18 @@
+package corpus.counts;
+
+/** Several write, and who has waited for them reads: the read adds nothing to N! orders. */
+//! count 1 1
+//! count 2 2
+//! count 3 6
+//! count 4 24
+//! count 5 120
+//! count 6 720
+public class LastWrite {
+
+    static volatile int x;
+
+    public static void main(String[] args) throws InterruptedException {
+        Threads.run(Integer.parseInt(args[0]), i -> x = i);
+        int last = x;
+    }
+}

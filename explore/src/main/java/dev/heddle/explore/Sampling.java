@@ -1,0 +1,91 @@
+package dev.heddle.explore;
+
+import dev.heddle.model.Choice;
+import dev.heddle.model.Operation;
+import dev.heddle.model.Strategy;
+import dev.heddle.model.ThreadId;
+import dev.heddle.model.Trace;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Draws schedules for as long as it is let, from one sampler or from several in turn. The first execution is a random
+ * walk: samplers want to know what to expect.
+ */
+public final class Sampling implements Frontier, Strategy, SelfDescribing {
+
+    /** Where one sampler is blind another may see; the shares follow what they find on programs of the literature. */
+    private static final List<Sampler> PORTFOLIO = portfolio();
+
+    private final List<Sampler> samplers;
+    private final long seed;
+    private final Profile profile = new Profile();
+    private long executions;
+    private Sampler sampler;
+    private Walk walk;
+
+    Sampling(List<Sampler> samplers, long seed) {
+        this.samplers = samplers;
+        this.seed = seed;
+    }
+
+    /** Rounds over all samplers. */
+    static Sampling portfolio(long seed) {
+        return new Sampling(PORTFOLIO, seed);
+    }
+
+    private static List<Sampler> portfolio() {
+        Sampler surw = new Surw();
+        Sampler pos = new Pos();
+        return List.of(surw, pos, new Pct(2), surw, pos, new RandomWalk(), surw, new Pct(3), pos, surw);
+    }
+
+    @Override
+    public Optional<Plan> next() {
+        sampler = profile.isEmpty() ? new RandomWalk() : samplers.get((int) (executions % samplers.size()));
+        executions++;
+        return Optional.of(Plan.sample(this));
+    }
+
+    @Override
+    public boolean needsEvents() {
+        return sampler.needsEvents() || profile.isEmpty() && samplers.stream().anyMatch(Sampler::needsEvents);
+    }
+
+    @Override
+    public void begin() {
+        walk = sampler.draw(profile, Seeds.generator(seed, executions));
+    }
+
+    @Override
+    public int decide(Choice choice) {
+        return walk.decide(choice);
+    }
+
+    @Override
+    public void performed(ThreadId thread, Operation operation) {
+        walk.performed(thread, operation);
+    }
+
+    @Override
+    public void update(Trace trace) {
+        profile.learn(trace);
+    }
+
+    @Override
+    public boolean isExhaustive() {
+        return false;
+    }
+
+    @Override
+    public String describe() {
+        if (samplers.size() == 1) {
+            return samplers.get(0).name() + ": " + samplers.get(0).promise(profile);
+        }
+        Set<String> names = new LinkedHashSet<>();
+        samplers.forEach(each -> names.add(each.name()));
+        return String.join(", ", names);
+    }
+}

@@ -1,0 +1,58 @@
+package dev.heddle.report;
+
+import dev.heddle.explore.Contrast;
+import dev.heddle.model.Decision;
+import dev.heddle.model.Event;
+import dev.heddle.model.Trace;
+import java.util.List;
+
+/** Shows a failing execution beside the nearest one that passes, and where they part. */
+public final class ContrastReport {
+
+    private final String subject;
+    private final String message;
+    private final Contrast contrast;
+    private final boolean full;
+
+    public ContrastReport(String subject, String message, Contrast contrast, boolean full) {
+        this.subject = subject;
+        this.message = message;
+        this.contrast = contrast;
+        this.full = full;
+    }
+
+    public String print() {
+        Trace failing = contrast.failing();
+        StringBuilder out = new StringBuilder();
+        out.append(subject).append(": ").append(message).append("\n\n");
+        out.append("  Fails:\n\n").append(table(failing)).append('\n');
+        if (contrast.passing().isEmpty()) {
+            return out.append("  No passing schedule was found: it may be that none exists.\n").toString();
+        }
+        Trace passing = contrast.passing().get();
+        out.append("  Passes:\n\n").append(table(passing)).append('\n');
+        out.append("  The two are the same for ").append(contrast.common()).append(contrast.common() == 1 ? " decision" : " decisions")
+                .append(" of ").append(failing.schedule().decisions().size()).append(". Then\n");
+        out.append("    to fail,  ").append(next(failing)).append('\n');
+        out.append("    to pass,  ").append(next(passing)).append('\n');
+        return out.toString();
+    }
+
+    private String table(Trace trace) {
+        return new Table(trace, new Story(trace), full).print();
+    }
+
+    /** What happens next after the decisions that both have in common. */
+    private String next(Trace trace) {
+        Decision decision = trace.schedule().decisions().get(contrast.common());
+        List<Event> events = trace.events();
+        for (Event event : events) {
+            if (event.decisions() >= contrast.common() && (!(decision instanceof Decision.Run run) || run.thread() == event.thread())) {
+                String value = event.value() == null ? "" : event.operation().writes() ? " = " + event.value() : " -> " + event.value();
+                return trace.nameOf(event.thread()) + " goes on: " + event.operation().describe() + value
+                        + (event.point() == null ? "" : " (" + event.point().shortForm() + ")");
+            }
+        }
+        return decision.toString();
+    }
+}

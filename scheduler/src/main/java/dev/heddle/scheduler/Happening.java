@@ -1,0 +1,41 @@
+package dev.heddle.scheduler;
+
+import dev.heddle.model.Footprint;
+import dev.heddle.model.Resource;
+
+/** {@code Heddle.event}: something that the program tells, and that properties are about. */
+final class Happening extends Action {
+
+    private final String name;
+
+    Happening(String name) {
+        super(Kind.EVENT, 0);
+        this.name = name;
+    }
+
+    /** Events whose order a property is about do not change places. */
+    @Override
+    protected void touch(ProgramThread thread, Footprint all) {
+        thread.execution.properties.touch(name, thread.execution.host.keys, all);
+    }
+
+    @Override
+    protected void run(ProgramThread thread) {
+        thread.execution.properties.happens(name, thread);
+    }
+
+    @Override
+    public boolean writes() {
+        return false;
+    }
+
+    @Override
+    public Resource resource() {
+        return null;
+    }
+
+    @Override
+    public String describe() {
+        return "event " + name;
+    }
+}

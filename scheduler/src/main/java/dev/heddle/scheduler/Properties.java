@@ -1,0 +1,83 @@
+package dev.heddle.scheduler;
+
+import dev.heddle.model.Finding;
+import dev.heddle.model.Footprint;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** What the program says about the events of a run. */
+final class Properties {
+
+    /** The kinds of property; {@code other} is only used by {@link #PRECEDES}. */
+    enum Rule {
+        NEVER, AT_MOST_ONCE, PRECEDES, EVENTUALLY
+    }
+
+    private record Property(Rule rule, String event, String other) {
+    }
+
+    private final Execution execution;
+    private final List<Property> all = new ArrayList<>();
+    private final Map<String, Integer> counts = new HashMap<>();
+
+    Properties(Execution execution) {
+        this.execution = execution;
+    }
+
+    void add(Rule rule, String event, String other) {
+        all.add(new Property(rule, event, other));
+    }
+
+    void touch(String event, Keys keys, Footprint footprint) {
+        for (Property property : all) {
+            if (property.rule == Rule.PRECEDES && (property.event.equals(event) || property.other.equals(event))) {
+                footprint.add(keys.named(property.event + " precedes " + property.other), true, 0, 0);
+            }
+        }
+    }
+
+    void happens(String event, ProgramThread thread) {
+        int count = counts.merge(event, 1, Integer::sum);
+        for (Property property : all) {
+            switch (property.rule) {
+                case NEVER -> {
+                    if (property.event.equals(event)) {
+                        violated("'" + event + "' happens, which never should", thread);
+                    }
+                }
+                case AT_MOST_ONCE -> {
+                    if (property.event.equals(event) && count == 2) {
+                        violated("'" + event + "' happens for the second time", thread);
+                    }
+                }
+                case PRECEDES -> {
+                    if (property.other.equals(event) && !counts.containsKey(property.event)) {
+                        violated("'" + event + "' happens before '" + property.event + "'", thread);
+                    }
+                }
+                default -> {
+                    // Only the end tells.
+                }
+            }
+        }
+    }
+
+    /** What should have happened by the end of the run, and has not. */
+    void end(ProgramThread thread) {
+        for (Property property : all) {
+            if (property.rule == Rule.EVENTUALLY && !counts.containsKey(property.event)) {
+                execution.add(finding("'" + property.event + "' never happens", thread));
+            }
+        }
+    }
+
+    private void violated(String message, ProgramThread thread) {
+        execution.fail(thread, finding(message, thread));
+    }
+
+    private static Finding finding(String message, ProgramThread thread) {
+        return new Finding(Finding.Kind.PROPERTY, message, List.of("in thread " + thread.name()), List.of(thread.id), List.of(), List.of(), null);
+    }
+}

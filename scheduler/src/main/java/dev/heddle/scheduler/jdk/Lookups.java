@@ -1,0 +1,80 @@
+package dev.heddle.scheduler.jdk;
+
+import dev.heddle.runtime.Internals;
+import dev.heddle.scheduler.Models;
+import dev.heddle.scheduler.ProgramThread;
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodHandles.Lookup;
+import java.lang.invoke.MethodType;
+import java.lang.reflect.Field;
+
+/** {@link Lookup}: method handles that access fields tell so before they do. */
+@Models(value = "java.lang.invoke.MethodHandles$Lookup", redirect = {
+    "findGetter", "findSetter", "findStaticGetter", "findStaticSetter", "unreflectGetter", "unreflectSetter"
+})
+public final class Lookups {
+
+    private static final MethodHandle ACCESS = Internals.statically(Lookups.class, "access", void.class,
+            Field.class, boolean.class, Object.class, Object.class);
+
+    private Lookups() {
+    }
+
+    public static MethodHandle findGetter(Lookup self, Class<?> owner, String name, Class<?> type) throws ReflectiveOperationException {
+        return telling(self, self.findGetter(owner, name, type), false);
+    }
+
+    public static MethodHandle findSetter(Lookup self, Class<?> owner, String name, Class<?> type) throws ReflectiveOperationException {
+        return telling(self, self.findSetter(owner, name, type), true);
+    }
+
+    public static MethodHandle findStaticGetter(Lookup self, Class<?> owner, String name, Class<?> type)
+            throws ReflectiveOperationException {
+        return telling(self, self.findStaticGetter(owner, name, type), false);
+    }
+
+    public static MethodHandle findStaticSetter(Lookup self, Class<?> owner, String name, Class<?> type)
+            throws ReflectiveOperationException {
+        return telling(self, self.findStaticSetter(owner, name, type), true);
+    }
+
+    public static MethodHandle unreflectGetter(Lookup self, Field field) throws IllegalAccessException {
+        return telling(field, self.unreflectGetter(field), false);
+    }
+
+    public static MethodHandle unreflectSetter(Lookup self, Field field) throws IllegalAccessException {
+        return telling(field, self.unreflectSetter(field), true);
+    }
+
+    private static MethodHandle telling(Lookup lookup, MethodHandle accessor, boolean write) {
+        if (ProgramThread.current() == null) {
+            return accessor;
+        }
+        return telling(lookup.revealDirect(accessor).reflectAs(Field.class, lookup), accessor, write);
+    }
+
+    private static MethodHandle telling(Field field, MethodHandle accessor, boolean write) {
+        if (ProgramThread.current() == null) {
+            return accessor;
+        }
+        MethodType type = accessor.type().changeReturnType(void.class);
+        boolean isStatic = type.parameterCount() == (write ? 1 : 0);
+        // access(target, value), of which the accessor may have neither, either or both.
+        MethodHandle teller = MethodHandles.insertArguments(ACCESS, 0, field, write);
+        if (isStatic) {
+            teller = MethodHandles.insertArguments(teller, 0, (Object) null);
+        }
+        if (!write) {
+            teller = MethodHandles.insertArguments(teller, teller.type().parameterCount() - 1, (Object) null);
+        }
+        return MethodHandles.foldArguments(accessor, teller.asType(type));
+    }
+
+    static void access(Field field, boolean write, Object target, Object value) {
+        ProgramThread current = ProgramThread.current();
+        if (current != null) {
+            current.reflective(field, target, field.getType().isPrimitive() ? null : value, write);
+        }
+    }
+}
