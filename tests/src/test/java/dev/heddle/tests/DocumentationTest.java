@@ -86,7 +86,7 @@ class DocumentationTest {
     }
 
     private static String withoutVariation(String line) {
-        return line.replaceAll("\\b\\d+\\.\\d s\\b", "T s").replaceAll("\"seconds\": [0-9.]+", "\"seconds\": T")
+        return line.replaceAll("\\b\\d+\\.\\d s\\b", "T s").replaceAll("\"(seconds|runs|steps)\": [0-9.]+", "\"$1\": N")
                 .replaceAll("#\\d+(\\.\\d+)*", "#N");
     }
 
