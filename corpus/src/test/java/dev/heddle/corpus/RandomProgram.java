@@ -16,7 +16,7 @@ record RandomProgram(List<String> threads, int started) {
     static final String ALL = "rwvVcamltznNypusjxhiqQdDkI";
 
     /** Operations that have to do with each other, so that they meet more often than among all. */
-    static final List<String> GROUPS = List.of("rwacvV", "rwmznN", "rwltk", "rwpuI", "rwjxs", "rwmyzI", "rwhiV", "rwqQdD", "wjhaVi", ALL);
+    static final List<String> GROUPS = List.of("rwacvV", "rwmznN", "rwltk", "rwpu", "rwjxs", "rwmyzn", "rwhiV", "rwqQdD", "wjhaVi", ALL);
 
     static RandomProgram generate(long seed, String letters) {
         SplittableRandom random = new SplittableRandom(seed);
