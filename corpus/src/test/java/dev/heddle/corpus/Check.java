@@ -75,6 +75,7 @@ final class Check {
         return switch (program.option("search", "dfs")) {
             case "dpor" -> Dpor.OPTIMAL;
             case "random" -> Search.random(0);
+            case "pct" -> Search.pct(3, 0);
             default -> Search.DFS;
         };
     }

@@ -17,9 +17,11 @@ import java.util.Map;
  */
 final class Guide implements Strategy {
 
-    private final List<Step> sequence;
+    private final List<Step> given;
     private final int start;
-    private final List<Step> sleep;
+    private final List<Step> sleepers;
+    private final List<Step> sequence = new ArrayList<>();
+    private final List<Step> sleep = new ArrayList<>();
     private final Map<ThreadId, Integer> counts = new HashMap<>();
     private int performed;
     private int followed;
@@ -27,9 +29,21 @@ final class Guide implements Strategy {
 
     /** {@code start} is the number of events before the sequence begins, {@code sleep} who sleeps there. */
     Guide(List<Step> sequence, int start, List<Step> sleep) {
-        this.sequence = sequence;
+        this.given = sequence;
         this.start = start;
-        this.sleep = new ArrayList<>(sleep);
+        this.sleepers = List.copyOf(sleep);
+    }
+
+    @Override
+    public void begin() {
+        sequence.clear();
+        sequence.addAll(given);
+        sleep.clear();
+        sleep.addAll(sleepers);
+        counts.clear();
+        performed = 0;
+        followed = 0;
+        blocked = false;
     }
 
     /** True if only sleeping threads could go on: the execution is equivalent to another. */
@@ -44,8 +58,13 @@ final class Guide implements Strategy {
             return;
         }
         if (followed < sequence.size()) {
-            Step expected = sequence.get(followed++);
-            if (!expected.isSameAs(step)) {
+            Step expected = sequence.get(followed);
+            if (expected.isSameAs(step)) {
+                followed++;
+            } else if (Sequences.canStartWith(sequence.subList(followed, sequence.size()), step)) {
+                // One that does not wait to be chosen came first, and nothing that is to come can tell.
+                Sequences.remove(sequence.subList(followed, sequence.size()), step);
+            } else {
                 throw new IllegalStateException("a reversal does not replay: instead of " + expected + " there is " + step + " "
                         + operation.describe() + " at " + operation.codePoint());
             }

@@ -1,6 +1,8 @@
 package dev.heddle.dpor;
 
 import dev.heddle.explore.Frontier;
+import dev.heddle.explore.Measured;
+import dev.heddle.explore.Measured;
 import dev.heddle.explore.Plan;
 import dev.heddle.model.Decision;
 import dev.heddle.model.Event;
@@ -22,7 +24,7 @@ import java.util.Optional;
  * <p>A frame is kept for each event of the current execution: the step taken, the steps that sleep there, and the tree
  * of what is still to be done. Nothing else is stored; the rest is running the program again.
  */
-public final class Reduction implements Frontier {
+public final class Reduction implements Frontier, Measured {
 
     /** The state of the search before one event of the current execution. */
     private static final class Frame {
@@ -32,6 +34,8 @@ public final class Reduction implements Frontier {
         /** What is to be explored from here; its first child is what the current execution does. */
         final WakeupTree tree;
         Step step;
+        /** How many children of the tree have been explored and removed. */
+        int explored;
         /** How many decisions come before. */
         int decisions;
 
@@ -88,6 +92,18 @@ public final class Reduction implements Frontier {
         return true;
     }
 
+    /** As in depth-first search, what follows each child of a frame counts the same; children yet to be found do not count. */
+    @Override
+    public double done() {
+        double done = 0;
+        double share = 1;
+        for (Frame frame : frames) {
+            share /= Math.max(1, frame.explored + frame.tree.children.size());
+            done += share * frame.explored;
+        }
+        return frames.isEmpty() ? 1 : done;
+    }
+
     /** Reversals that were not made because they need too many preemptions. */
     long dropped() {
         return dropped;
@@ -138,6 +154,9 @@ public final class Reduction implements Frontier {
             frame.step = step;
             frame.decisions = events.get(i).decisions();
             WakeupTree child = frame.tree.children.isEmpty() ? null : frame.tree.children.get(0);
+            if (child != null && !child.step.isSameAs(step)) {
+                child = frame.tree.precede(step);
+            }
             if (child == null) {
                 child = new WakeupTree(step);
                 frame.tree.children.add(child);
@@ -198,6 +217,7 @@ public final class Reduction implements Frontier {
             if (last.step != null) {
                 last.sleep.add(last.step);
                 last.tree.children.remove(0);
+                last.explored++;
                 last.step = null;
             }
             if (!last.tree.children.isEmpty()) {

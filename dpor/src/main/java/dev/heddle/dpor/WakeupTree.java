@@ -55,6 +55,31 @@ final class WakeupTree {
         }
     }
 
+    /** Puts {@code step} before everything else; returns its node. */
+    WakeupTree precede(Step first) {
+        WakeupTree node = new WakeupTree(first);
+        node.children.addAll(without(first));
+        children.clear();
+        children.add(node);
+        return node;
+    }
+
+    /** The children, where the first steps like {@code taken} have been left out. */
+    private List<WakeupTree> without(Step taken) {
+        List<WakeupTree> rest = new ArrayList<>(children.size());
+        for (WakeupTree child : children) {
+            if (child.step.isSameAs(taken)) {
+                rest.addAll(child.children);
+            } else {
+                List<WakeupTree> below = child.without(taken);
+                child.children.clear();
+                child.children.addAll(below);
+                rest.add(child);
+            }
+        }
+        return rest;
+    }
+
     /** The sequence that is next: the first child, its first child, and so on. */
     List<Step> firstSequence() {
         List<Step> steps = new ArrayList<>();

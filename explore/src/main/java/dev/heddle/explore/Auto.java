@@ -5,16 +5,16 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * Searches exhaustively if that seems possible, and otherwise by turns exhaustively and by samples. Samples get one turn
- * in any case, if it comes to that.
+ * Searches exhaustively, and, when that takes long, by turns exhaustively and by samples.
  *
- * <p>Turns are measured by visible operations and not by seconds, so that a campaign can be repeated; each is twice as
- * long as the one before of its kind.
+ * <p>If the exhaustive search is expected to end within the budget, most of the work is left to it, else to the samples;
+ * neither is given up, because estimates of large searches are too low for a long time. Turns are measured by visible
+ * operations and not by seconds, so that a campaign can be repeated, and become longer and longer.
  */
 final class Auto implements Frontier, SelfDescribing {
 
     private static final long FIRST_TURN = 20_000;
-    /** How much longer the turns of samples are: what is not exhausted by a long way is better sampled. */
+    /** How much longer the turns are of that which promises more. */
     private static final long PREFERENCE = 3;
     /** Beyond so many threads the exhaustive search works the longer on each operation the more of them there are. */
     private static final int FEW_THREADS = 4;
@@ -23,15 +23,15 @@ final class Auto implements Frontier, SelfDescribing {
     private final Frontier exhaustive;
     private final Sampling sampling;
     private final long budget;
-    private final Extrapolation extrapolation = new Extrapolation();
 
+    /** How long the turns of the exhaustive search are now. */
     private long turn = FIRST_TURN;
-    /** The work done in this turn. */
+    /** The work done in this turn, and how much it may be. */
     private long work;
+    private long limit = FIRST_TURN;
     private long executions;
     private long samples;
     private boolean isSampling;
-    private Plan plan;
 
     /** {@code budget} is how many executions there may be. */
     Auto(Search exhaustive, long budget, long seed) {
@@ -43,20 +43,17 @@ final class Auto implements Frontier, SelfDescribing {
 
     @Override
     public Optional<Plan> next() {
-        if (work >= (isSampling ? PREFERENCE * turn : turn)) {
+        if (work >= limit) {
             work = 0;
+            isSampling = !isSampling && exhaustive.next().isPresent();
             if (isSampling) {
-                isSampling = false;
-                turn *= 2;
-            } else if (samples > 0 && fits()) {
-                turn *= 2;
+                limit = fits() ? turn / PREFERENCE : turn * PREFERENCE;
             } else {
-                isSampling = true;
+                turn *= 2;
+                limit = turn;
             }
         }
-        Optional<Plan> next = isSampling ? sampling.next() : exhaustive.next();
-        plan = next.orElse(null);
-        return next;
+        return isSampling ? sampling.next() : exhaustive.next();
     }
 
     @Override
@@ -73,7 +70,6 @@ final class Auto implements Frontier, SelfDescribing {
         } else {
             work += trace.steps() * Math.max(1, trace.threads().size() / FEW_THREADS);
             executions++;
-            extrapolation.update(plan, trace);
             exhaustive.update(trace);
         }
     }
@@ -83,8 +79,9 @@ final class Auto implements Frontier, SelfDescribing {
         return estimate() + samples <= budget;
     }
 
+    /** How many executions the exhaustive search will have run in the end; no number is too large if it does not know. */
     private double estimate() {
-        return exhaustive instanceof Measured measured ? executions / measured.done() : extrapolation.total();
+        return exhaustive instanceof Measured measured ? executions / measured.done() : Double.POSITIVE_INFINITY;
     }
 
     /** It comes to an end only when the exhaustive search does. */
@@ -98,11 +95,12 @@ final class Auto implements Frontier, SelfDescribing {
         if (turn == FIRST_TURN && !isSampling) {
             return "auto: " + name;
         }
-        String total = String.format(Locale.ROOT, estimate() < 1e7 ? "%,.0f" : "%.0e", estimate());
-        if (samples == 0) {
-            return "auto: " + name + ", of an estimated " + total + " executions";
-        }
-        return String.format(Locale.ROOT, "auto: %s (%,d of an estimated %s executions) by turns with %s (%,d)", name, executions, total,
-                sampling.describe(), samples);
+        String share = String.format(Locale.ROOT, "auto: %s (%,d executions%s)", name, executions, ofAll());
+        return samples == 0 ? share : String.format(Locale.ROOT, "%s by turns with %s (%,d)", share, sampling.describe(), samples);
+    }
+
+    private String ofAll() {
+        double all = estimate();
+        return Double.isInfinite(all) ? "" : String.format(Locale.ROOT, all < 1e7 ? " of an estimated %,.0f" : " of an estimated %.0e", all);
     }
 }

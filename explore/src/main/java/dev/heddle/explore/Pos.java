@@ -34,7 +34,7 @@ final class Pos implements Sampler {
 
     @Override
     public String promise(Profile profile) {
-        return "two operations that conflict and are both about to happen come in either order with equal probability";
+        return "every class of equivalent schedules is possible, and independent operations make none of them exponentially rarer";
     }
 
     private static final class Priorities extends Walk {

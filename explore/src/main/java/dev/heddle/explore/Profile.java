@@ -4,7 +4,6 @@ import dev.heddle.model.Decision;
 import dev.heddle.model.Event;
 import dev.heddle.model.Footprint;
 import dev.heddle.model.Operation;
-import dev.heddle.model.Outcome;
 import dev.heddle.model.ThreadId;
 import dev.heddle.model.Trace;
 import java.util.ArrayList;
@@ -35,13 +34,15 @@ public final class Profile {
         boolean written;
     }
 
+    /** Takes note of an execution, unless it was one of those that had to be brought to an end. */
     void learn(Trace trace) {
-        if (traces >= ENOUGH || traces > 0 && trace.outcome() instanceof Outcome.Cut) {
+        int length = (int) trace.schedule().decisions().stream().filter(Decision.Run.class::isInstance).count();
+        if (traces >= ENOUGH || traces > 0 && length >= patience()) {
             return;
         }
         traces++;
         threads = Math.max(threads, trace.threads().size());
-        choices = Math.max(choices, (int) trace.schedule().decisions().stream().filter(Decision.Run.class::isInstance).count());
+        choices = Math.max(choices, length);
         if (trace.events().isEmpty()) {
             return;
         }

@@ -39,7 +39,7 @@ public record Search(String name, Supplier<Frontier> frontier) {
         return new Search("portfolio", () -> Sampling.portfolio(seed));
     }
 
-    /** {@code exhaustive} if it will come to an end within so many {@code executions}, else by turns with the portfolio. */
+    /** By turns {@code exhaustive} and the portfolio, mostly the former if it is expected to end within {@code executions}. */
     public static Search auto(Search exhaustive, long executions, long seed) {
         return new Search("auto", () -> new Auto(exhaustive, executions, seed));
     }

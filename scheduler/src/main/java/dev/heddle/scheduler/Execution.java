@@ -233,7 +233,7 @@ public final class Execution {
                 stop(thread, new Outcome.Diverged("decision " + (decisionCount + 1) + " is " + decision + ", but the choice is " + describe(choice)));
             }
         } else {
-            index = strategy.decide(choice);
+            index = decideBy(strategy, choice, thread);
             decision = choice.decision(index);
         }
         if (decisionCount == decisions.length) {
@@ -247,6 +247,21 @@ public final class Execution {
         options[decisionCount] = all;
         decisions[decisionCount++] = decision;
         return index;
+    }
+
+    private int decideBy(Strategy whom, Choice choice, ProgramThread thread) {
+        try {
+            return whom.decide(choice);
+        } catch (RuntimeException | Error mistake) {
+            fault(thread, mistake);
+            throw mistake;
+        }
+    }
+
+    /** A mistake of ours, which is none of the program's: ends the execution; does not return. */
+    private void fault(ProgramThread thread, Throwable mistake) {
+        host.fault = mistake;
+        stop(thread, new Outcome.Failed());
     }
 
     private static int option(Choice choice, Decision decision) {
@@ -280,7 +295,11 @@ public final class Execution {
         thread.eventCount++;
         if (recorder != null) {
             recorder.performed(thread, action, thread.decisionsAtArrival);
-            strategy.performed(thread.id, action);
+            try {
+                strategy.performed(thread.id, action);
+            } catch (RuntimeException | Error mistake) {
+                fault(thread, mistake);
+            }
         }
     }
 
@@ -338,8 +357,7 @@ public final class Execution {
     void uncaught(ProgramThread thread, Throwable failure) {
         if (Uncaught.isOurs(failure)) {
             thread.quiet++;
-            host.fault = failure;
-            stop(thread, new Outcome.Failed());
+            fault(thread, failure);
         }
         Thread.UncaughtExceptionHandler handler = Uncaught.handler(thread);
         if (handler != null) {

@@ -155,21 +155,18 @@ public final class ProgramThread extends Strand {
         checkInvariants();
         quiet++;
         spins.settle();
-        boolean running = false;
         try {
             execution.arrive(this, action);
             if (execution.recorder != null) {
                 action.look(this);
             }
-            running = true;
             action.run(this);
             execution.performed(this, action);
-            running = false;
+        } catch (StackOverflowError | OutOfMemoryError exhausted) {
+            execution.poisoned();
+            throw exhausted;
         } finally {
             quiet--;
-            if (running) {
-                execution.poisoned();
-            }
         }
     }
 

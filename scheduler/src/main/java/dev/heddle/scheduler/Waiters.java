@@ -138,7 +138,6 @@ public final class Waiters {
         @Override
         protected void touch(ProgramThread thread, Footprint all) {
             super.touch(thread, all);
-            queue.touch(thread, all, true);
             waiter.touch(thread, all, true);
             touchInterruption(thread, all);
         }

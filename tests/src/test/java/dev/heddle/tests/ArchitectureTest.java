@@ -33,7 +33,7 @@ class ArchitectureTest {
     private static final Pattern ROW = Pattern.compile("(?m)^\\| `([a-z-]+)` +\\| ([^|]*)\\|.*\\|$");
     private static final Pattern NAME = Pattern.compile("`([a-z-]+)`");
     private static final Pattern MODULE = Pattern.compile("<module>([^<]+)</module>");
-    private static final Set<String> WITHOUT_CLASSES = Set.of("corpus", "tests");
+    private static final Set<String> NOT_SHIPPED = Set.of("bench", "corpus", "tests");
 
     /** By module, what it may use. */
     private static Map<String, Set<String>> table;
@@ -72,7 +72,7 @@ class ArchitectureTest {
 
     @TestFactory
     Stream<DynamicTest> modulesUseOnlyWhatTheTableAllows() throws IOException {
-        return modules().stream().filter(module -> !WITHOUT_CLASSES.contains(module)).map(module -> DynamicTest.dynamicTest(module, () -> {
+        return modules().stream().filter(module -> !NOT_SHIPPED.contains(module)).map(module -> DynamicTest.dynamicTest(module, () -> {
             List<String> forbidden = new ArrayList<>();
             for (String other : modules()) {
                 if (!other.equals(module) && !table.get(module).contains(other)) {
@@ -87,7 +87,7 @@ class ArchitectureTest {
 
     @TestFactory
     Stream<DynamicTest> pomsSayTheSame() throws IOException {
-        return modules().stream().filter(module -> !WITHOUT_CLASSES.contains(module)).map(module -> DynamicTest.dynamicTest(module, () -> {
+        return modules().stream().filter(module -> !NOT_SHIPPED.contains(module)).map(module -> DynamicTest.dynamicTest(module, () -> {
             String pom = Files.readString(Distribution.ROOT.resolve(module).resolve("pom.xml"));
             Matcher dependencies = Pattern.compile("<dependency>\\s*<groupId>dev\\.heddle</groupId>\\s*<artifactId>heddle-([^<]+)</artifactId>")
                     .matcher(pom);

@@ -1,0 +1,87 @@
+package dev.heddle.corpus;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/** The comparison with brute force on random programs notices mistakes in the reduction. */
+class MutantsTest {
+
+    private static final int PROGRAMS = 1_500;
+    private static final int MOST_SCHEDULES = 300;
+
+    private static final List<Mutant> MUTANTS = List.of(
+            new Mutant("what threads wait for at the end is no race", "Reversals",
+                    "for (Trace.Pending pending : trace.pending()) {",
+                    "for (Trace.Pending pending : List.<Trace.Pending>of()) {", "rwltk"),
+            new Mutant("other values are tried within a sequence", "Reduction",
+                    "if (child == null) {",
+                    "if (child != null && frame.tree.children.size() == 1) { addOtherLabels(frame, step, trace, events.get(i)); } if (child == null) {",
+                    "rwhiV"),
+            new Mutant("other values are not tried", "Reduction",
+                    "if (label != step.label()) {", "if (label < 0) {", "rwhiV"),
+            new Mutant("values are not told apart", "Step",
+                    "&& label == other.label", "", "rwhiV"),
+            new Mutant("events are reversed that other events order", "Reversals",
+                    "!order.isKnown(known, earlier) && ", "", "rwmznN"),
+            new Mutant("reversals that sleeping steps cover are made", "Reduction",
+                    "for (Step sleeping : frame.sleep) {", "for (Step sleeping : List.<Step>of()) {", "rwacvV"),
+            new Mutant("sequences share only what is alike", "WakeupTree",
+                    "if (Sequences.canStartWith(rest, child.step)) {", "if (child.step.isSameAs(rest.get(0))) {", "rwacvV"),
+            new Mutant("a lock is retaken before the notification", "Reversals",
+                    "return operation.couldRun(states, versions);",
+                    "return operation.kind() == Operation.Kind.REACQUIRE || operation.couldRun(states, versions);", "rwmznN"),
+            new Mutant("writes do not race with writes", "Reversals",
+                    "if (footprint.conflicts(touch, order.footprint(past[0]), past[1])) {",
+                    "if (footprint.writes(touch) != order.footprint(past[0]).writes(past[1]) && footprint.conflicts(touch, order.footprint(past[0]), past[1])) {",
+                    "rwacvV"),
+            new Mutant("reads do not race with writes", "Reversals",
+                    "if (footprint.conflicts(touch, order.footprint(past[0]), past[1])) {",
+                    "if (footprint.writes(touch) && footprint.conflicts(touch, order.footprint(past[0]), past[1])) {", "rwacvV"),
+            new Mutant("a spinning thread goes on before what woke it", "Reversals",
+                    "return operation.couldRun(states, versions);",
+                    "return operation.kind() == Operation.Kind.SPIN || operation.couldRun(states, versions);", "rws"),
+            new Mutant("nothing ever waits", "Reversals",
+                    "return operation.couldRun(states, versions);", "return true;", "rwpu"),
+            new Mutant("what sleeps is never woken", "Reduction",
+                    "if (!sleeping.dependsOn(step)) {", "if (sleeping != step) {", "rwacvV"),
+            new Mutant("nothing goes on sleeping", "Reduction",
+                    "if (!sleeping.dependsOn(step)) {", "if (sleeping == step) {", "rwacvV"),
+            new Mutant("a thread may run before it is started", "HappensBefore",
+                    "latest.put(event.operation().starts(), i);", "latest.size();", "rwjx"));
+
+    @TestFactory
+    Stream<DynamicTest> mutants() {
+        return MUTANTS.stream().map(mutant -> DynamicTest.dynamicTest(mutant.name(),
+                () -> assertTrue(caught(mutant).isPresent(), "nobody noticed")));
+    }
+
+    /** The reduction as it is passes where the mutants do not. */
+    @Test
+    void original() throws Exception {
+        assertEquals(Optional.empty(), caught(new Mutant("none", "Step", "record Step(", "record Step(", "rwmznNltkhi")));
+    }
+
+    static Optional<String> caught(Mutant mutant) throws Exception {
+        Comparison comparison = new Comparison(mutant.search(), MOST_SCHEDULES);
+        return Comparison.call(() -> {
+            for (long seed = 1; seed <= PROGRAMS; seed++) {
+                Optional<String> problem = comparison.compare(RandomProgram.generate(seed, mutant.letters()));
+                if (problem.isPresent()) {
+                    return Optional.of("program " + seed + ": " + problem.get());
+                }
+            }
+            return Optional.<String>empty();
+        });
+    }
+
+    static List<Mutant> all() {
+        return MUTANTS;
+    }
+}

@@ -1,0 +1,63 @@
+package dev.heddle.corpus;
+
+import corpus.random.Interpreter;
+import java.util.List;
+import java.util.SplittableRandom;
+
+/**
+ * A program drawn at random, for {@link Interpreter}.
+ *
+ * @param threads what each thread does
+ * @param started how many of them the main thread starts
+ */
+record RandomProgram(List<String> threads, int started) {
+
+    /** Every operation there is. */
+    static final String ALL = "rwvVcamltznNypusjxhiqQdDkI";
+
+    /** Operations that have to do with each other, so that they meet more often than among all. */
+    static final List<String> GROUPS = List.of("rwacvV", "rwmznN", "rwltk", "rwpu", "rwjxs", "rwmyzn", "rwhiV", "rwqQdD", "wjhaVi", ALL);
+
+    static RandomProgram generate(long seed, String letters) {
+        SplittableRandom random = new SplittableRandom(seed);
+        String[] threads = new String[2 + random.nextInt(2)];
+        for (int i = 0; i < threads.length; i++) {
+            threads[i] = block(random, letters, 1 + random.nextInt(threads.length == 2 ? 4 : 3), 0);
+        }
+        boolean late = letters.indexOf('x') >= 0 && random.nextInt(4) == 0;
+        return new RandomProgram(List.of(threads), late ? threads.length - 1 : threads.length);
+    }
+
+    private static String block(SplittableRandom random, String letters, int size, int depth) {
+        StringBuilder text = new StringBuilder();
+        for (int i = 0; i < size; i++) {
+            char letter = letters.charAt(random.nextInt(letters.length()));
+            boolean nests = "mlti".indexOf(letter) >= 0;
+            if (nests && depth == 2) {
+                letter = 'w';
+                nests = false;
+            }
+            text.append(letter).append((char) ('0' + random.nextInt("ujxI".indexOf(letter) >= 0 ? 3 : 2)));
+            if (nests) {
+                text.append('(').append(block(random, letters, random.nextInt(3), depth + 1)).append(')');
+            }
+        }
+        return text.toString();
+    }
+
+    /** Reads what {@link #toString} writes. */
+    static RandomProgram parse(String text) {
+        String[] parts = text.split(" started ");
+        List<String> threads = List.of(parts[0].split(" \\| "));
+        return new RandomProgram(threads, parts.length > 1 ? Integer.parseInt(parts[1]) : threads.size());
+    }
+
+    void run() {
+        Interpreter.main(threads.toArray(String[]::new), started);
+    }
+
+    @Override
+    public String toString() {
+        return String.join(" | ", threads) + (started < threads.size() ? " started " + started : "");
+    }
+}
