@@ -6,11 +6,16 @@ import dev.heddle.explore.Result;
 import dev.heddle.report.ConsoleReport;
 import dev.heddle.report.JsonReport;
 import dev.heddle.scheduler.Program;
+import dev.heddle.scheduler.Settings;
+import java.io.File;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -50,6 +55,14 @@ final class CheckCommand implements Callable<Integer> {
     @Mixin
     private SearchOptions search;
 
+    @Option(names = "--jobs", paramLabel = "N", defaultValue = "1",
+            description = "Explore with so many processes; exhaustively, by dpor. Default: ${DEFAULT-VALUE}.")
+    private int jobs;
+
+    @Option(names = "--checkpoint", paramLabel = "FILE",
+            description = "Save an exhaustive search, by dpor, to this file now and then, and take it up from there if the file exists.")
+    private Path checkpoint;
+
     @Option(names = "--require-exhaustive", description = "Exit with 4 if nothing was found but not everything was searched.")
     private boolean requireExhaustive;
 
@@ -75,7 +88,7 @@ final class CheckCommand implements Callable<Integer> {
         Program loaded = target.load(arguments);
         Result result;
         try (ProgressLine progress = new ProgressLine(stderr, format == Format.TEXT)) {
-            result = new Explorer(loaded, exploration, progress).explore();
+            result = explore(new Explorer(loaded, exploration, progress), exploration, target, progress);
         }
         WitnessFiles files = new WitnessFiles(out, target, arguments, classPath, exploration);
         List<String> witnesses = files.write(result);
@@ -88,5 +101,41 @@ final class CheckCommand implements Callable<Integer> {
         stdout.flush();
         stderr.flush();
         return ExitCode.of(result, search.races == SearchOptions.Races.FAIL, requireExhaustive);
+    }
+
+    private Result explore(Explorer explorer, Exploration exploration, Target target, ProgressLine progress) {
+        if (jobs < 1) {
+            throw new UsageException("--jobs must be at least 1");
+        }
+        if (jobs == 1 && checkpoint == null) {
+            return explorer.explore();
+        }
+        String option = jobs > 1 ? "--jobs" : "--checkpoint";
+        if (!search.strategy.equals("auto") && !search.strategy.equals("dpor")) {
+            throw new UsageException(option + " is for an exhaustive search by dpor; it means nothing to " + search.strategy);
+        }
+        Optional<Checkpoint> file = Optional.ofNullable(checkpoint).map(path -> new Checkpoint(path, target, arguments));
+        return new CampaignRun(explorer, exploration, progress, file).run(jobs, workerArguments(target, exploration));
+    }
+
+    private List<String> workerArguments(Target target, Exploration exploration) {
+        List<String> all = new ArrayList<>(List.of("-cp",
+                target.classPath().stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator))));
+        Settings settings = exploration.settings();
+        all.addAll(List.of("--steps", Long.toString(settings.steps()), "--processors", Integer.toString(settings.processors()),
+                "--stuck", Integer.toString(settings.stuckSeconds()), "--races", settings.races() ? "fail" : "off",
+                "--carriers", settings.carriers().name().toLowerCase(Locale.ROOT)));
+        if (settings.spurious()) {
+            all.add("--spurious");
+        }
+        if (!exploration.stopAtFirst()) {
+            all.add("--all");
+        }
+        all.add(target.mainClass());
+        if (!arguments.isEmpty()) {
+            all.add("--");
+            all.addAll(arguments);
+        }
+        return all;
     }
 }

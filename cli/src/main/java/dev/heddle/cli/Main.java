@@ -10,7 +10,7 @@ import picocli.CommandLine.Command;
         name = "heddle",
         description = "Finds the bugs of concurrent Java programs that depend on how threads are scheduled, and proves their absence "
                 + "where a program is bounded.",
-        subcommands = {CheckCommand.class, ReplayCommand.class, ExplainCommand.class, StepCommand.class, CommandLine.HelpCommand.class},
+        subcommands = {CheckCommand.class, ReplayCommand.class, ExplainCommand.class, StepCommand.class, WorkerCommand.class, CommandLine.HelpCommand.class},
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
         synopsisSubcommandLabel = "COMMAND",

@@ -6,6 +6,8 @@ import dev.heddle.explore.Measured;
 import dev.heddle.explore.Plan;
 import dev.heddle.model.Decision;
 import dev.heddle.model.Event;
+import dev.heddle.model.FormatException;
+import dev.heddle.model.Schedule;
 import dev.heddle.model.Trace;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,6 +25,10 @@ import java.util.Optional;
  *
  * <p>A frame is kept for each event of the current execution: the step taken, the steps that sleep there, and the tree
  * of what is still to be done. Nothing else is stored; the rest is running the program again.
+ *
+ * <p>Part of the work can be {@linkplain #detach detached} and done elsewhere. Wherever it is done, reversals that concern
+ * events before the part begins are {@linkplain #takeOutside handed back} to where it came from. That a detached child
+ * is explored at the same time as its siblings changes nothing but the order: it sleeps for those that come after it.
  */
 public final class Reduction implements Frontier, Measured {
 
@@ -45,7 +51,16 @@ public final class Reduction implements Frontier, Measured {
         }
     }
 
+    /** A reversal that concerns an event at which somebody else decides what is explored. */
+    record Outside(int earlier, List<Step> sequence) {
+    }
+
+    /** How many events come before the first frame. */
+    private final int base;
+    /** Before how many events somebody else decides what is explored: all up to where this was detached. */
+    private final int foreign;
     private final List<Frame> frames = new ArrayList<>();
+    private final List<Outside> outside = new ArrayList<>();
     private List<Decision> decisions = List.of();
     private Guide guide;
     private boolean done;
@@ -61,19 +76,136 @@ public final class Reduction implements Frontier, Measured {
     }
 
     Reduction(int preemptions) {
-        this.preemptions = preemptions;
+        this(preemptions, 0, 0);
+        frames.add(new Frame(new ArrayList<>(), new WakeupTree(null)));
     }
+
+    private Reduction(int preemptions, int base, int foreign) {
+        this.preemptions = preemptions;
+        this.base = base;
+        this.foreign = foreign;
+    }
+
+    // ---- work elsewhere ----
+
+    /** What {@link #save} has written, to be gone on with. */
+    static Reduction restore(List<String> lines) {
+        Reduction restored = null;
+        Frame frame = null;
+        for (String line : lines) {
+            String[] words = line.split(" ", 2);
+            String rest = words.length == 2 ? words[1] : "";
+            try {
+                switch (words[0]) {
+                    case "base" -> {
+                        String[] parts = rest.split(" ");
+                        restored = new Reduction(-1, Integer.parseInt(parts[0]), Integer.parseInt(parts[1]));
+                    }
+                    case "decisions" -> restored.decisions = Schedule.parse(rest).decisions();
+                    case "frame" -> {
+                        String[] parts = rest.split(" ");
+                        // The tree of a frame is that part of the one before it that is being explored.
+                        frame = new Frame(new ArrayList<>(), frame == null ? new WakeupTree(null) : frame.tree.children.get(0));
+                        frame.decisions = Integer.parseInt(parts[0]);
+                        frame.step = parts[1].equals("-") ? null : Texts.step(parts[1]);
+                        restored.frames.add(frame);
+                    }
+                    case "sleep" -> frame.sleep.addAll(Texts.steps(rest));
+                    case "tree" -> frame.tree.children.addAll(Texts.tree(rest).children);
+                    default -> throw new FormatException("'" + line + "' is no part of a search");
+                }
+            } catch (NullPointerException | NumberFormatException | IndexOutOfBoundsException e) {
+                throw new FormatException("'" + line + "' is no part of a search");
+            }
+        }
+        if (restored == null) {
+            throw new FormatException("there is no search");
+        }
+        restored.done = restored.frames.isEmpty();
+        return restored;
+    }
+
+    /** All that is needed to go on, between two executions. */
+    List<String> save() {
+        List<String> lines = new ArrayList<>();
+        lines.add("base " + base + " " + foreign);
+        lines.add("decisions " + new Schedule(decisions));
+        for (Frame frame : frames) {
+            lines.add("frame " + frame.decisions + " " + (frame.step == null ? "-" : Texts.of(frame.step)));
+            lines.add("sleep " + Texts.of(frame.sleep));
+            if (frame == frames.get(0)) {
+                lines.add("tree " + Texts.of(frame.tree));
+            }
+        }
+        return lines;
+    }
+
+    /** Takes out something that is to be explored, to be explored by somebody else; nothing if there is nothing. */
+    Optional<Reduction> detach() {
+        for (int i = 0; i < frames.size(); i++) {
+            Frame frame = frames.get(i);
+            int next = frame.step == null ? 0 : 1;
+            if (next < frame.tree.children.size() || isUntouched(frame)) {
+                return Optional.of(detach(frame, i, next));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** True for the first frame of a search that has not begun. */
+    private boolean isUntouched(Frame frame) {
+        return frames.size() == 1 && base == 0 && frame.step == null && frame.sleep.isEmpty() && frame.tree.children.isEmpty() && !done;
+    }
+
+    private Reduction detach(Frame frame, int index, int next) {
+        Reduction part = new Reduction(-1, base + index, isUntouched(frame) ? 0 : base + index + 1);
+        part.decisions = List.copyOf(decisions.subList(0, frame.decisions));
+        Frame copy = new Frame(new ArrayList<>(frame.sleep), new WakeupTree(null));
+        copy.decisions = frame.decisions;
+        part.frames.add(copy);
+        if (isUntouched(frame)) {
+            done = true;
+            return part;
+        }
+        if (frame.step != null) {
+            // What is being explored here goes first.
+            copy.sleep.add(frame.step);
+        }
+        WakeupTree child = frame.tree.children.remove(next);
+        copy.tree.children.add(child);
+        frame.sleep.add(child.step);
+        return part;
+    }
+
+    /** The reversals found since the last call about which somebody else decides. */
+    List<Outside> takeOutside() {
+        List<Outside> taken = List.copyOf(outside);
+        outside.clear();
+        return taken;
+    }
+
+    /** A reversal that was found elsewhere; false if somebody else decides about it. */
+    boolean accept(Outside reversal) {
+        if (reversal.earlier() < foreign) {
+            return false;
+        }
+        Frame frame = frames.get(reversal.earlier() - base);
+        // What begins with the step taken here is explored below it; only those who took another step can come with that.
+        if (frame.step == null || !Sequences.canStartWith(reversal.sequence(), frame.step)) {
+            insert(frame, reversal.sequence());
+        }
+        return true;
+    }
+
+    // ---- the search ----
 
     @Override
     public Optional<Plan> next() {
         if (done) {
             return Optional.empty();
         }
-        if (guide == null) {
-            frames.add(new Frame(new ArrayList<>(), new WakeupTree(null)));
-        }
         Frame last = frames.get(frames.size() - 1);
-        guide = new Guide(last.tree.firstSequence(), frames.size() - 1, last.sleep);
+        guide = new Guide(last.tree.firstSequence(), base + frames.size() - 1, last.sleep);
         return Optional.of(new Plan(decisions.subList(0, last.decisions), guide));
     }
 
@@ -120,8 +252,7 @@ public final class Reduction implements Frontier, Measured {
             redundant++;
         }
         decisions = trace.schedule().decisions();
-        int fresh = frames.size() - 1;
-        record(trace, fresh);
+        record(trace, base + frames.size() - 1);
         order = new HappensBefore(trace.events());
         new Reversals(trace, order, this::reverse).find();
         backtrack();
@@ -130,7 +261,7 @@ public final class Reduction implements Frontier, Measured {
     /** Takes down the frames of the execution from event {@code fresh} on; those before are as they were. */
     private void record(Trace trace, int fresh) {
         List<Event> events = trace.events();
-        if (events.size() < frames.size() - 1 || events.isEmpty()) {
+        if (events.size() < fresh || events.isEmpty()) {
             done = true;
             frames.clear();
             if (events.isEmpty()) {
@@ -138,18 +269,19 @@ public final class Reduction implements Frontier, Measured {
             }
             throw new IllegalStateException("an execution ended before the point at which it should have taken another way");
         }
-        for (int i = 0; i < fresh; i++) {
+        for (int i = base; i < fresh; i++) {
             Step step = Step.of(events.get(i));
-            if (!step.isSameAs(frames.get(i).step)) {
-                throw new IllegalStateException("an execution did not repeat its beginning: instead of " + frames.get(i).step + " there is " + step);
+            Step before = frames.get(i - base).step;
+            if (!step.isSameAs(before)) {
+                throw new IllegalStateException("an execution did not repeat its beginning: instead of " + before + " there is " + step);
             }
         }
         if (events.size() == fresh) {
-            frames.remove(fresh);
+            frames.remove(fresh - base);
             return;
         }
         for (int i = fresh; i < events.size(); i++) {
-            Frame frame = frames.get(i);
+            Frame frame = frames.get(i - base);
             Step step = Step.of(events.get(i));
             frame.step = step;
             frame.decisions = events.get(i).decisions();
@@ -197,17 +329,32 @@ public final class Reduction implements Frontier, Measured {
     }
 
     private void reverse(int earlier, int index, List<Step> sequence) {
-        Frame frame = frames.get(earlier);
-        for (Step sleeping : frame.sleep) {
-            if (Sequences.canStartWith(sequence, sleeping)) {
-                return;
-            }
+        if (earlier < foreign) {
+            outside.add(new Outside(earlier, sequence));
+            return;
         }
-        if (preemptions >= 0 && order.preemptions(earlier, index, sequence.get(sequence.size() - 1), preemptions + 1) > preemptions) {
+        Frame frame = frames.get(earlier - base);
+        if (preemptions >= 0 && !isAsleep(frame, sequence)
+                && order.preemptions(earlier, index, sequence.get(sequence.size() - 1), preemptions + 1) > preemptions) {
             dropped++;
             return;
         }
-        frame.tree.insert(sequence);
+        insert(frame, sequence);
+    }
+
+    private static void insert(Frame frame, List<Step> sequence) {
+        if (!isAsleep(frame, sequence)) {
+            frame.tree.insert(sequence);
+        }
+    }
+
+    private static boolean isAsleep(Frame frame, List<Step> sequence) {
+        for (Step sleeping : frame.sleep) {
+            if (Sequences.canStartWith(sequence, sleeping)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Gives up the frames at which nothing is left to do, and prepares the last one that remains. */

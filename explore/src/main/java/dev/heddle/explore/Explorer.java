@@ -6,6 +6,7 @@ import dev.heddle.model.Decision;
 import dev.heddle.model.Event;
 import dev.heddle.model.Finding;
 import dev.heddle.model.Outcome;
+import dev.heddle.model.Schedule;
 import dev.heddle.model.Strategy;
 import dev.heddle.model.Trace;
 import dev.heddle.model.Verdict;
@@ -62,6 +63,80 @@ public final class Explorer {
     /** Explores; returns when there is a verdict. */
     public Result explore() {
         return onOwnThread(this::search);
+    }
+
+    /**
+     * Runs what {@code frontier} asks for, up to a number of executions, and says what came of it without confirming
+     * anything. Ends early when something is learnt: then what was run counts for nothing.
+     */
+    public Batch run(Frontier frontier, long most, List<String> lens) {
+        lens.forEach(host.lens()::accept);
+        return onOwnThread(guard -> batch(frontier, most, guard));
+    }
+
+    private Batch batch(Frontier frontier, long most, Guard guard) {
+        learnt = host.lens().version();
+        long begun = steps;
+        long cutBefore = cut;
+        long count = 0;
+        List<Schedule> failing = new ArrayList<>();
+        String unsupported = null;
+        while (count < most && unsupported == null && host.lens().version() == learnt && !guard.isTimeUp()) {
+            Optional<Plan> plan = frontier.next();
+            if (plan.isEmpty()) {
+                break;
+            }
+            Trace trace = run(plan.get(), Host.Recording.EVENTS);
+            count++;
+            if (trace.outcome() instanceof Outcome.Unsupported what) {
+                unsupported = what.what();
+            } else if (trace.outcome() instanceof Outcome.Diverged diverged) {
+                unsupported = "an execution did not follow its schedule: " + diverged.how();
+            } else if (trace.outcome() instanceof Outcome.Cut) {
+                cut++;
+            }
+            if (trace.findings().stream().anyMatch(finding -> confirmed.add(key(finding)))) {
+                failing.add(trace.schedule());
+            }
+            frontier.update(trace);
+        }
+        return new Batch(count, steps - begun, cut - cutBefore, failing, host.lens().facts(), host.lens().version() != learnt,
+                Optional.ofNullable(unsupported));
+    }
+
+    /** Makes sure that the program does the same when it is run in the same way; a verdict if it does not. */
+    public Optional<Verdict> examine() {
+        return onOwnThread(guard -> checkDeterminism());
+    }
+
+    /**
+     * The result of executions that were run elsewhere, which began at {@code start}: confirms the failing ones.
+     *
+     * @param otherwise the verdict if there are none
+     */
+    public Result conclude(Verdict otherwise, Batch all, List<String> saidOfIt, long start) {
+        Result result = onOwnThread(guard -> {
+            started = start;
+            all.lens().forEach(host.lens()::accept);
+            learnt = host.lens().version();
+            confirmed.clear();
+            executions = all.executions();
+            steps += all.steps();
+            cut = all.cut();
+            notes.addAll(saidOfIt);
+            for (Schedule schedule : all.failing()) {
+                host.forgetRaces();
+                Trace trace = run(new Plan(schedule.decisions(), Strategy::leaveRunning), Host.Recording.NOTHING);
+                for (Finding finding : trace.findings()) {
+                    Optional<Verdict> doubt = confirm(finding, trace);
+                    if (doubt.isPresent()) {
+                        return result(doubt.get());
+                    }
+                }
+            }
+            return result(verdictOr(otherwise));
+        });
+        return result;
     }
 
     /** Runs one execution again, in detail; {@code lens} is what had been learnt when it was found. */
@@ -255,7 +330,7 @@ public final class Explorer {
 
     /** Replays a finding before it counts. Returns a verdict if it cannot be replayed. */
     private Optional<Verdict> confirm(Finding finding, Trace trace) {
-        String key = finding.signature() + (finding.throwable() == null ? finding.message() : "");
+        String key = key(finding);
         if (!confirmed.add(key)) {
             return Optional.empty();
         }
@@ -286,6 +361,11 @@ public final class Explorer {
             discoveries.add(new Discovery(detailed, recorded, earlier + executions, REPLAYS));
         }
         return Optional.empty();
+    }
+
+    /** Findings with the same key are taken for the same before it is known exactly where they happened. */
+    private static String key(Finding finding) {
+        return finding.signature() + (finding.throwable() == null ? finding.message() : "");
     }
 
     /** The simplest execution found that fails in the same way. */

@@ -74,6 +74,16 @@ public final class Footprint {
         return keys[index];
     }
 
+    /** The first element touched, for an array. */
+    public int from(int index) {
+        return from[index];
+    }
+
+    /** The last element touched, for an array. */
+    public int to(int index) {
+        return to[index];
+    }
+
     public boolean writes(int index) {
         return writes[index];
     }
