@@ -74,10 +74,12 @@ public final class Campaign {
             if (next.isPresent()) {
                 return next;
             }
-            if (given.isEmpty()) {
+            if (given.isEmpty() && open.isEmpty()) {
                 break;
             }
-            wait();
+            if (!given.isEmpty()) {
+                wait();
+            }
         }
         notifyAll();
         return Optional.empty();
@@ -86,14 +88,14 @@ public final class Campaign {
     private Optional<Assignment> detach() {
         for (int i = open.size() - 1; i >= 0; i--) {
             Portion portion = open.get(i);
-            Optional<Reduction> part = portion.work.detach();
+            Optional<Reduction> part = portion.work.detach(given.isEmpty());
             if (part.isPresent()) {
                 long number = ++numbers;
                 given.put(number, new Portion(part.get(), portion));
                 long size = Math.max(SMALLEST, Math.min(LARGEST, total.executions() / 8));
                 return Optional.of(new Assignment(number, part.get().save(), total.lens(), Math.min(size, executions - total.executions())));
             }
-            if (portion.children == 0) {
+            if (portion.children == 0 && portion.work.isEmpty()) {
                 open.remove(i);
                 finished(portion);
             }

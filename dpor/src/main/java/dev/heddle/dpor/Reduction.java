@@ -140,16 +140,38 @@ public final class Reduction implements Frontier, Measured {
         return lines;
     }
 
-    /** Takes out something that is to be explored, to be explored by somebody else; nothing if there is nothing. */
-    Optional<Reduction> detach() {
+    /**
+     * Takes out something that is to be explored, to be explored by somebody else; nothing if there is nothing.
+     *
+     * <p>What leaves open how it goes on after its first step can be explored at any time: whatever else comes up that
+     * begins with that step will be found there as well. What is a sequence, or several, may still have to be joined by
+     * others until it is explored; it is only taken out if {@code alone} says that nobody is exploring anything now.
+     */
+    Optional<Reduction> detach(boolean alone) {
+        if (frames.size() == 1 && isUntouched(frames.get(0))) {
+            return Optional.of(detach(frames.get(0), 0, 0));
+        }
         for (int i = 0; i < frames.size(); i++) {
-            Frame frame = frames.get(i);
-            int next = frame.step == null ? 0 : 1;
-            if (next < frame.tree.children.size() || isUntouched(frame)) {
-                return Optional.of(detach(frame, i, next));
+            List<WakeupTree> children = frames.get(i).tree.children;
+            for (int child = frames.get(i).step == null ? 0 : 1; child < children.size(); child++) {
+                if (children.get(child).children.isEmpty()) {
+                    return Optional.of(detach(frames.get(i), i, child));
+                }
+            }
+        }
+        for (int i = frames.size() - 1; alone && i >= 0; i--) {
+            int child = frames.get(i).step == null ? 0 : 1;
+            if (child < frames.get(i).tree.children.size()) {
+                return Optional.of(detach(frames.get(i), i, child));
             }
         }
         return Optional.empty();
+    }
+
+    /** True if everything has been taken out. */
+    boolean isEmpty() {
+        return !(frames.size() == 1 && isUntouched(frames.get(0)))
+                && frames.stream().allMatch(frame -> frame.tree.children.size() <= (frame.step == null ? 0 : 1));
     }
 
     /** True for the first frame of a search that has not begun. */
