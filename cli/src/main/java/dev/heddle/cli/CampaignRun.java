@@ -8,6 +8,7 @@ import dev.heddle.explore.Exploration;
 import dev.heddle.explore.Explorer;
 import dev.heddle.explore.Progress;
 import dev.heddle.explore.Result;
+import dev.heddle.model.FormatException;
 import dev.heddle.model.Verdict;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -45,7 +46,7 @@ final class CampaignRun {
             return explorer.conclude(early.get(), Batch.none(List.of()), List.of(), start);
         }
         Optional<List<String>> saved = checkpoint.flatMap(Checkpoint::read);
-        campaign = saved.isPresent() ? Campaign.resume(saved.get(), exploration.executions(), exploration.stopAtFirst())
+        campaign = saved.isPresent() ? resume(saved.get())
                 : new Campaign(explorer.lens(), exploration.executions(), exploration.stopAtFirst());
         saved.ifPresent(lines -> notes.add("taken up from " + checkpoint.get() + " after "
                 + campaign.total().executions() + " executions"));
@@ -64,6 +65,14 @@ final class CampaignRun {
             checkpoint.ifPresent(Checkpoint::delete);
         }
         return explorer.conclude(campaign.verdict(), campaign.total(), notes, start);
+    }
+
+    private Campaign resume(List<String> lines) {
+        try {
+            return Campaign.resume(lines, exploration.executions(), exploration.stopAtFirst());
+        } catch (FormatException e) {
+            throw new UsageException(checkpoint.get() + ": " + e.getMessage());
+        }
     }
 
     /** Leaves no process behind, and nothing unsaved. */

@@ -70,7 +70,7 @@ public final class Campaign {
                 stop("executions");
                 break;
             }
-            Optional<Assignment> next = detach();
+            Optional<Assignment> next = poll();
             if (next.isPresent()) {
                 return next;
             }
@@ -85,7 +85,8 @@ public final class Campaign {
         return Optional.empty();
     }
 
-    private Optional<Assignment> detach() {
+    /** The next assignment, if there is one now. */
+    synchronized Optional<Assignment> poll() {
         for (int i = open.size() - 1; i >= 0; i--) {
             Portion portion = open.get(i);
             Optional<Reduction> part = portion.work.detach(given.isEmpty());

@@ -115,7 +115,7 @@ public final class Explorer {
      * @param otherwise the verdict if there are none
      */
     public Result conclude(Verdict otherwise, Batch all, List<String> saidOfIt, long start) {
-        Result result = onOwnThread(guard -> {
+        return onOwnThread(guard -> {
             started = start;
             all.lens().forEach(host.lens()::accept);
             learnt = host.lens().version();
@@ -136,7 +136,6 @@ public final class Explorer {
             }
             return result(verdictOr(otherwise));
         });
-        return result;
     }
 
     /** Runs one execution again, in detail; {@code lens} is what had been learnt when it was found. */

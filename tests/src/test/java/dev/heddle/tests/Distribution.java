@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /** What a user has after a build: the script, its jars and the examples, in a directory of its own. */
@@ -76,7 +77,19 @@ final class Distribution {
         return run(List.of("bash", "-c", line));
     }
 
+    /** Like {@link #heddle}; {@code meanwhile} is called with the process once it runs. */
+    Run heddle(Consumer<ProcessHandle> meanwhile, String... arguments) {
+        List<String> command = new ArrayList<>(List.of("./heddle"));
+        command.addAll(List.of(arguments));
+        return run(command, meanwhile);
+    }
+
     private Run run(List<String> command) {
+        return run(command, process -> {
+        });
+    }
+
+    private Run run(List<String> command, Consumer<ProcessHandle> meanwhile) {
         try {
             Path out = Files.createTempFile("heddle-test", ".out");
             Path err = Files.createTempFile("heddle-test", ".err");
@@ -88,6 +101,7 @@ final class Distribution {
             environment.put("HEDDLE_JAVA_OPTIONS", "-XX:TieredStopAtLevel=1");
             Process process = builder.start();
             process.getOutputStream().close();
+            meanwhile.accept(process.toHandle());
             if (!process.waitFor(MOST_SECONDS, TimeUnit.SECONDS)) {
                 process.destroyForcibly().waitFor();
                 throw new AssertionError(command + " does not end");
