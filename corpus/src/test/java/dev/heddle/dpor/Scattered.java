@@ -10,8 +10,8 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 
 /**
- * A campaign as several workers would do it: they take turns at random, come back after a few executions, now and then one
- * dies, and now and then the whole campaign is put down and taken up again.
+ * A campaign as several workers would do it: they take turns at random, come back after a few executions, and now and then
+ * the whole campaign is put down and taken up again.
  */
 public final class Scattered implements Frontier {
 
@@ -61,7 +61,11 @@ public final class Scattered implements Frontier {
         if (running.executions == 1 + random.nextInt(4)) {
             answer(running);
         }
-        if (workers.isEmpty() && random.nextInt(3) == 0) {
+        if (random.nextInt(8) == 0) {
+            // What was done counts only when it was handed in.
+            while (!workers.isEmpty()) {
+                answer(workers.get(0));
+            }
             campaign = Campaign.resume(campaign.save(), Long.MAX_VALUE, false);
         }
     }

@@ -186,6 +186,7 @@ public final class Reduction implements Frontier, Measured {
         copy.decisions = frame.decisions;
         part.frames.add(copy);
         if (isUntouched(frame)) {
+            frames.clear();
             done = true;
             return part;
         }

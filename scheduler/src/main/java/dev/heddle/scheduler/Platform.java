@@ -19,8 +19,10 @@ final class Platform extends Carrier {
     private static final Unsafe U = Internals.UNSAFE;
     private static final long PATIENCE_NANOS = 2_000_000_000L;
 
+    /** Workers without work, of whatever program: they are never many, and never end. */
+    private static final Deque<Worker> IDLE = new ArrayDeque<>();
+
     private final long stackSize;
-    private final Deque<Worker> idle = new ArrayDeque<>();
     private final List<ProgramThread> begun = new ArrayList<>();
     private Thread explorer;
     private volatile boolean over;
@@ -48,7 +50,9 @@ final class Platform extends Carrier {
                 awaitFinish(worker, thread);
             }
             if (!worker.discarded) {
-                idle.push(worker);
+                synchronized (IDLE) {
+                    IDLE.push(worker);
+                }
             }
         }
         Control.current = null;
@@ -69,11 +73,12 @@ final class Platform extends Carrier {
     private void wake(ProgramThread thread) {
         Control.current = thread;
         if (thread.stack == null) {
-            Worker worker = idle.poll();
+            Worker worker = idle();
             boolean fresh = worker == null;
             if (fresh) {
                 worker = new Worker(stackSize);
             }
+            worker.carrier = this;
             thread.stack = worker;
             thread.carrier = worker;
             begun.add(thread);
@@ -86,6 +91,18 @@ final class Platform extends Carrier {
         } else {
             thread.turn = true;
             U.unpark((Worker) thread.stack);
+        }
+    }
+
+    private Worker idle() {
+        synchronized (IDLE) {
+            for (Worker worker : IDLE) {
+                if (worker.stackSize == stackSize) {
+                    IDLE.remove(worker);
+                    return worker;
+                }
+            }
+            return null;
         }
     }
 
@@ -140,13 +157,16 @@ final class Platform extends Carrier {
         return (Worker) thread.stack;
     }
 
-    private final class Worker extends Thread {
+    private static final class Worker extends Thread {
 
+        final long stackSize;
         private volatile ProgramThread assignment;
+        volatile Platform carrier;
         volatile boolean discarded;
 
         Worker(long stackSize) {
             super(null, null, "heddle-worker", stackSize, false);
+            this.stackSize = stackSize;
             setDaemon(true);
         }
 
@@ -161,10 +181,11 @@ final class Platform extends Carrier {
                 if (thread == null) {
                     U.park(false, 0L);
                 } else {
+                    Platform platform = carrier;
                     thread.live();
                     assignment = null;
-                    if (over) {
-                        U.unpark(explorer);
+                    if (platform.over) {
+                        U.unpark(platform.explorer);
                     }
                 }
             }

@@ -644,6 +644,10 @@ public final class ProgramThread extends Strand {
         if (object == null) {
             return 0;
         }
+        if (object instanceof Class) {
+            // The JDK keeps classes in tables that it filled before the program began.
+            return System.identityHashCode(object);
+        }
         Shared shared = execution.heap.track(object);
         if (shared.toldHash == 0) {
             shared.toldHash = hashes.next(object.getClass());

@@ -11,7 +11,8 @@ import java.lang.reflect.Field;
 
 /** {@link Lookup}: method handles that access fields tell so before they do. */
 @Models(value = "java.lang.invoke.MethodHandles$Lookup", redirect = {
-    "findGetter", "findSetter", "findStaticGetter", "findStaticSetter", "unreflectGetter", "unreflectSetter"
+    "findGetter", "findSetter", "findStaticGetter", "findStaticSetter", "unreflectGetter", "unreflectSetter",
+    "defineHiddenClass", "defineHiddenClassWithClassData"
 })
 public final class Lookups {
 
@@ -45,6 +46,26 @@ public final class Lookups {
 
     public static MethodHandle unreflectSetter(Lookup self, Field field) throws IllegalAccessException {
         return telling(field, self.unreflectSetter(field), true);
+    }
+
+    /** Nobody instruments a hidden class. */
+    public static Lookup defineHiddenClass(Lookup self, byte[] bytes, boolean initialize, Lookup.ClassOption... options)
+            throws IllegalAccessException {
+        refuse();
+        return self.defineHiddenClass(bytes, initialize, options);
+    }
+
+    public static Lookup defineHiddenClassWithClassData(Lookup self, byte[] bytes, Object data, boolean initialize,
+            Lookup.ClassOption... options) throws IllegalAccessException {
+        refuse();
+        return self.defineHiddenClassWithClassData(bytes, data, initialize, options);
+    }
+
+    private static void refuse() {
+        ProgramThread current = ProgramThread.current();
+        if (current != null) {
+            current.unsupported("the program defines a hidden class");
+        }
     }
 
     private static MethodHandle telling(Lookup lookup, MethodHandle accessor, boolean write) {

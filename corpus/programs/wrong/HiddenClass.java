@@ -3,9 +3,9 @@ package corpus.wrong;
 import java.io.InputStream;
 import java.lang.invoke.MethodHandles;
 
-/** A class without a name, as frameworks make them, counts without a lock. */
-//! verdict FOUND
-public class HiddenClassLostUpdate {
+/** A class without a name, as some frameworks make them, is not under control: nothing can be said. */
+//! verdict UNSUPPORTED
+public class HiddenClass {
 
     static int count;
 
@@ -13,13 +13,13 @@ public class HiddenClassLostUpdate {
 
         @Override
         public void run() {
-            count++; //! finds data-race
+            count++;
         }
     }
 
     public static void main(String[] args) throws Exception {
         byte[] code;
-        try (InputStream stream = HiddenClassLostUpdate.class.getResourceAsStream("HiddenClassLostUpdate$Task.class")) {
+        try (InputStream stream = HiddenClass.class.getResourceAsStream("HiddenClass$Task.class")) {
             code = stream.readAllBytes();
         }
         Runnable task = (Runnable) MethodHandles.lookup().defineHiddenClass(code, true).lookupClass().getDeclaredConstructor().newInstance();
@@ -29,6 +29,6 @@ public class HiddenClassLostUpdate {
         second.start();
         first.join();
         second.join();
-        assert count == 2; //! finds assertion-failed
+        assert count == 2;
     }
 }
