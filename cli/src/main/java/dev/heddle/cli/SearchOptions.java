@@ -56,6 +56,11 @@ final class SearchOptions {
             description = "Cut an execution after so many visible operations. Default: ${DEFAULT-VALUE}.")
     long steps;
 
+    @Option(names = "--remember", paramLabel = "STEPS", defaultValue = "5000000",
+            description = "End a search by dpor when it remembers more steps of executions than this; each takes some hundred bytes. "
+                    + "Default: ${DEFAULT-VALUE}.")
+    private long remembered;
+
     @Option(names = "--stop-at-first", description = "End with the first failure. This is the default.")
     private boolean stopAtFirst;
 
@@ -88,6 +93,7 @@ final class SearchOptions {
     Exploration exploration() {
         positive("--executions", executions);
         positive("--steps", steps);
+        positive("--remember", remembered);
         positive("--processors", processors);
         positive("--stuck", stuckSeconds);
         if (stopAtFirst && all) {
@@ -103,7 +109,7 @@ final class SearchOptions {
             throw new UsageException("--carriers continuations needs Java 21 or newer; this is Java " + Runtime.version().feature());
         }
         Settings settings = new Settings(steps, processors, spurious, races != Races.OFF, carriers, stuckSeconds);
-        return new Exploration(search(), executions, seconds, !all, new Minimizing(minimizeSeconds, Optional.of(Dpor.contextBound(-1))), settings);
+        return new Exploration(search(), executions, seconds, remembered, !all, new Minimizing(minimizeSeconds, Optional.of(Dpor.contextBound(-1))), settings);
     }
 
     private Search search() {

@@ -12,7 +12,8 @@ import org.junit.jupiter.api.TestFactory;
 /** On random programs, partial-order reduction runs the classes of executions that brute force finds, each once. */
 class RandomReductionTest {
 
-    private static final int PROGRAMS = 1_000;
+    /** In each group. */
+    private static final int PROGRAMS = Integer.getInteger("heddle.programs", 1_000);
     private static final int MOST_SCHEDULES = 120;
 
     @TestFactory

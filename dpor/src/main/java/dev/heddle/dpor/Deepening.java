@@ -54,6 +54,11 @@ final class Deepening implements Frontier {
     }
 
     @Override
+    public long remembered() {
+        return round.remembered();
+    }
+
+    @Override
     public boolean remembers() {
         return true;
     }

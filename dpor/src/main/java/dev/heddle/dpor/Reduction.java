@@ -243,6 +243,15 @@ public final class Reduction implements Frontier, Measured {
     }
 
     @Override
+    public long remembered() {
+        long count = frames.isEmpty() ? 0 : frames.get(0).tree.size();
+        for (Frame frame : frames) {
+            count += frame.sleep.size();
+        }
+        return count;
+    }
+
+    @Override
     public boolean remembers() {
         return true;
     }

@@ -1,6 +1,8 @@
 package dev.heddle.dpor;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 
 /**
@@ -53,6 +55,18 @@ final class WakeupTree {
                 return;
             }
         }
+    }
+
+    /** How many nodes there are. */
+    long size() {
+        long size = 0;
+        Deque<WakeupTree> open = new ArrayDeque<>();
+        open.push(this);
+        while (!open.isEmpty()) {
+            size++;
+            open.pop().children.forEach(open::push);
+        }
+        return size;
     }
 
     /** Puts {@code step} before everything else; returns its node. */

@@ -86,6 +86,11 @@ final class Auto implements Frontier, SelfDescribing {
 
     /** It comes to an end only when the exhaustive search does. */
     @Override
+    public long remembered() {
+        return exhaustive.remembered();
+    }
+
+    @Override
     public boolean isExhaustive() {
         return true;
     }

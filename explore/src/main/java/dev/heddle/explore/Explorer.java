@@ -262,6 +262,9 @@ public final class Explorer {
             if (guard.isTimeUp()) {
                 return result(verdictOr(new Verdict.BudgetSpent("time")));
             }
+            if ((executions & 255) == 0 && frontier.remembered() > exploration.remembered()) {
+                return result(verdictOr(new Verdict.BudgetSpent("memory")));
+            }
             if ((executions & 255) == 0) {
                 progress.update(earlier + executions, seconds());
             }

@@ -24,6 +24,11 @@ public interface Frontier {
     /** True if having nothing more to run means that every execution was run or is equivalent to one that was. */
     boolean isExhaustive();
 
+    /** How many steps of executions it remembers; what the search holds in memory grows with this. */
+    default long remembered() {
+        return 0;
+    }
+
     /** True if plans rest on what earlier executions were like, so that all is void when executions turn out to have more decisions. */
     default boolean remembers() {
         return isExhaustive();

@@ -126,6 +126,7 @@ public final class ConsoleReport {
         if (verdict instanceof Verdict.BudgetSpent spent) {
             String why = switch (spent.why()) {
                 case "time" -> "the time was up";
+                case "memory" -> "the search remembered more than --remember allows";
                 case "steps" -> count(result.cut(), "execution") + " reached the bound on steps";
                 default -> "the budget of executions was spent";
             };
