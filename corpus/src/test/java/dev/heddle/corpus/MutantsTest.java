@@ -9,8 +9,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.condition.DisabledIfSystemProperty;
 
 /** The comparison with brute force on random programs notices mistakes in the reduction. */
+@DisabledIfSystemProperty(named = "heddle.programs", matches = ".*", disabledReason = "they are caught by the full suite only")
 class MutantsTest {
 
     private static final int PROGRAMS = 1_500;

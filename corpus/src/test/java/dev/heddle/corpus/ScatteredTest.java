@@ -13,7 +13,7 @@ import org.junit.jupiter.api.TestFactory;
 /** A search that is done in parts, in any order, runs the classes of executions that brute force finds, each once. */
 class ScatteredTest {
 
-    private static final int PROGRAMS = 150;
+    private static final int PROGRAMS = 50;
     private static final int MOST_SCHEDULES = 200;
 
     @TestFactory
