@@ -36,7 +36,7 @@ public final class ConsoleReport {
         for (Discovery discovery : result.discoveries()) {
             out.append(print(discovery)).append('\n');
         }
-        if (!result.search().isEmpty()) {
+        if (!result.search().isEmpty() && !(result.verdict() instanceof Verdict.Unsupported)) {
             out.append(result.search()).append('\n');
         }
         out.append(summary()).append('\n');

@@ -21,7 +21,7 @@ final class Happening extends Action {
 
     @Override
     protected void run(ProgramThread thread) {
-        thread.execution.properties.happens(name, thread);
+        thread.execution.properties.happens(name);
     }
 
     @Override

@@ -687,6 +687,9 @@ public final class ProgramThread extends Strand {
             execution.properties = new Properties(execution);
         }
         perform(new Happening(name));
+        quiet++;
+        execution.properties.report(this);
+        quiet--;
     }
 
     public void never(String event) {

@@ -21,6 +21,7 @@ final class Properties {
     private final Execution execution;
     private final List<Property> all = new ArrayList<>();
     private final Map<String, Integer> counts = new HashMap<>();
+    private final List<String> violations = new ArrayList<>(0);
 
     Properties(Execution execution) {
         this.execution = execution;
@@ -38,23 +39,23 @@ final class Properties {
         }
     }
 
-    void happens(String event, ProgramThread thread) {
+    void happens(String event) {
         int count = counts.merge(event, 1, Integer::sum);
         for (Property property : all) {
             switch (property.rule) {
                 case NEVER -> {
                     if (property.event.equals(event)) {
-                        violated("'" + event + "' happens, which never should", thread);
+                        violated("'" + event + "' happens, which never should");
                     }
                 }
                 case AT_MOST_ONCE -> {
                     if (property.event.equals(event) && count == 2) {
-                        violated("'" + event + "' happens for the second time", thread);
+                        violated("'" + event + "' happens for the second time");
                     }
                 }
                 case PRECEDES -> {
                     if (property.other.equals(event) && !counts.containsKey(property.event)) {
-                        violated("'" + event + "' happens before '" + property.event + "'", thread);
+                        violated("'" + event + "' happens before '" + property.event + "'");
                     }
                 }
                 default -> {
@@ -73,8 +74,15 @@ final class Properties {
         }
     }
 
-    private void violated(String message, ProgramThread thread) {
-        execution.fail(thread, finding(message, thread));
+    private void violated(String message) {
+        violations.add(message);
+    }
+
+    /** Reports what the last event has violated, now that it has happened. */
+    void report(ProgramThread thread) {
+        while (!violations.isEmpty()) {
+            execution.fail(thread, finding(violations.remove(0), thread));
+        }
     }
 
     private static Finding finding(String message, ProgramThread thread) {

@@ -127,7 +127,7 @@ final class Recorder {
     }
 
     private static boolean isPlatform(StackTraceElement frame) {
-        return frame.getModuleName() != null && (frame.getModuleName().startsWith("java.") || frame.getModuleName().startsWith("jdk."));
+        return frame.getClassName().equals("dev.heddle.Heddle") || frame.getModuleName() != null && (frame.getModuleName().startsWith("java.") || frame.getModuleName().startsWith("jdk."));
     }
 
     /** The stack without Heddle's own frames, above and below the program's. */
