@@ -28,7 +28,8 @@ final class SearchOptions {
                 "pct: threads by random priorities that change at a few points;",
                 "pos: operations by random priorities, drawn anew where they conflict;",
                 "surw: uniformly over the orders of the operations on a few resources;",
-                "context-bound: dpor for schedules with no preemption, then with at most one, and so on.",
+                "context-bound: dpor for schedules with no preemption, then with at most one, and so on;",
+                "source-dpor: a simpler dpor, which may run a class more than once: a check on dpor.",
                 "Default: ${DEFAULT-VALUE}."})
     String strategy;
 
@@ -125,19 +126,20 @@ final class SearchOptions {
             }
         }
         if (seed != null) {
-            only("--seed", !List.of("dpor", "dfs", "context-bound").contains(name), "strategies that draw schedules");
+            only("--seed", !List.of("dpor", "source-dpor", "dfs", "context-bound").contains(name), "strategies that draw schedules");
         }
         long start = seed == null ? 0 : seed;
         return switch (name) {
             case "auto" -> Search.auto(Dpor.OPTIMAL, executions, start);
             case "dpor" -> Dpor.OPTIMAL;
             case "context-bound" -> Dpor.contextBound(preemptions == null ? -1 : preemptions);
+            case "source-dpor" -> Dpor.SOURCE;
             case "dfs" -> Search.DFS;
             case "random" -> Search.random(start);
             case "pct" -> Search.pct(depth == null ? DEPTH : depth, start);
             case "pos" -> Search.pos(start);
             case "surw" -> Search.surw(start);
-            default -> throw new UsageException("there is no strategy '" + strategy + "'; there are auto, dpor, context-bound, dfs, random, pct, pos and surw");
+            default -> throw new UsageException("there is no strategy '" + strategy + "'; there are auto, dpor, context-bound, source-dpor, dfs, random, pct, pos and surw");
         };
     }
 

@@ -25,6 +25,7 @@ final class Comparison {
 
     private final Search reduction;
     private final int mostSchedules;
+    private final boolean optimal;
     /** Hosts keep their threads, so there is none for each program, but one for all that teach the same. */
     private final Map<String, Host> hosts = new HashMap<>();
     private Host host;
@@ -34,8 +35,14 @@ final class Comparison {
 
     /** Programs with more schedules than {@code mostSchedules} are left out. */
     Comparison(Search reduction, int mostSchedules) {
+        this(reduction, mostSchedules, true);
+    }
+
+    /** {@code optimal} if the reduction must not run a class twice. */
+    Comparison(Search reduction, int mostSchedules, boolean optimal) {
         this.reduction = reduction;
         this.mostSchedules = mostSchedules;
+        this.optimal = optimal;
     }
 
     /** Calls {@code work} on a thread with room for continuations, which live on the stack of who runs them. */
@@ -84,9 +91,9 @@ final class Comparison {
 
     private Optional<String> difference(Classes all) {
         traces += all.examples.size();
-        Classes reduced = new Classes(true);
+        Classes reduced = new Classes(optimal);
         try {
-            if (!reduced.take(reduction, all.examples.size())) {
+            if (!reduced.take(reduction, optimal ? all.examples.size() : mostSchedules)) {
                 return Optional.of(reduced.problem == null ? "more executions than the " + all.examples.size() + " classes" : reduced.problem);
             }
         } catch (RuntimeException | Error failure) {

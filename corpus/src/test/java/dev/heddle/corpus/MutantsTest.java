@@ -26,7 +26,7 @@ class MutantsTest {
                     "if (child == null) {",
                     "if (child != null && frame.tree.children.size() == 1) { addOtherLabels(frame, step, trace, events.get(i)); } if (child == null) {",
                     "rwhiV"),
-            new Mutant("other values are not tried", "Reduction",
+            new Mutant("other values are not tried", "Labels",
                     "if (label != step.label()) {", "if (label < 0) {", "rwhiV"),
             new Mutant("values are not told apart", "Step",
                     "&& label == other.label", "", "rwhiV"),

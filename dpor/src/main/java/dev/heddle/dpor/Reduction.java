@@ -334,23 +334,11 @@ public final class Reduction implements Frontier, Measured {
 
     /** Where a value was chosen freely, the other values are to be explored as well. */
     private static void addOtherLabels(Frame frame, Step step, Trace trace, Event event) {
-        if (step.label() < 0) {
-            return;
-        }
-        int at = event.decisions();
-        if (trace.schedule().decisions().get(at) instanceof Decision.Run) {
-            at++;
-        }
-        int options = trace.options().get(at).size();
-        for (int label = 0; label < options; label++) {
-            if (label != step.label()) {
-                frame.tree.children.add(new WakeupTree(step.withLabel(label)));
-            }
-        }
+        Labels.others(step, trace, event).forEach(other -> frame.tree.children.add(new WakeupTree(other)));
     }
 
     /** Those of {@code sleep} that go on sleeping when {@code step} is taken. */
-    private static List<Step> awake(List<Step> sleep, Step step) {
+    static List<Step> awake(List<Step> sleep, Step step) {
         List<Step> rest = new ArrayList<>(sleep.size());
         for (Step sleeping : sleep) {
             if (!sleeping.dependsOn(step)) {
