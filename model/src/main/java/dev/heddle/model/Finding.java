@@ -10,7 +10,7 @@ import java.util.List;
  * @param threads the threads it is about
  * @param points where in the code, in the order of {@code threads}
  * @param events positions of the events it is about in the recorded trace; empty if not recorded
- * @param throwable stack trace of the failure as the JVM prints it, or null
+ * @param throwable stack trace of the failure as the JVM prints it, empty if not recorded; null if nothing was thrown
  */
 public record Finding(Kind kind, String message, List<String> details, List<ThreadId> threads, List<CodePoint> points,
         List<Integer> events, String throwable) {

@@ -59,7 +59,7 @@ final class Uncaught {
                 : failure.getMessage() == null ? failure.getClass().getName() : failure.getClass().getName() + ": " + failure.getMessage();
         return new Finding(assertion ? Finding.Kind.ASSERTION : Finding.Kind.EXCEPTION, message,
                 List.of("in thread " + thread.name()), List.of(thread.id), point == null ? List.of() : List.of(point), List.of(),
-                print(failure));
+                thread.execution.recorder != null && thread.execution.recorder.isDetailed() ? print(failure) : "");
     }
 
     /** The stack trace as the JVM prints it, without our own frames. */
