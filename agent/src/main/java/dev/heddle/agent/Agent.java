@@ -22,7 +22,7 @@ public final class Agent {
 
     private static Instrumentation instrumentation;
     private static JarFile bootJar;
-    private static boolean installed;
+    private static Instrumenter instrumenter;
 
     private Agent() {
     }
@@ -88,11 +88,17 @@ public final class Agent {
         if (instrumentation == null) {
             throw new IllegalStateException("the Heddle agent is not loaded: start the JVM with -javaagent:heddle-agent.jar");
         }
-        if (!installed) {
+        if (instrumenter == null) {
             initializeBootClasses();
-            new Instrumenter(instrumentation).install();
-            installed = true;
+            instrumenter = new Instrumenter(instrumentation);
+            instrumenter.install();
         }
+    }
+
+    /** Classes that {@code loader}, or a loader below it, loads from now on follow values that depend on inputs. */
+    public static synchronized void followInputs(ClassLoader loader) {
+        install();
+        instrumenter.addSymbolic(loader);
     }
 
     /** Fails if {@code type} was loaded before {@link #install} and so is not under control. */

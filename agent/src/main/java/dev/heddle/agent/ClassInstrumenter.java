@@ -25,15 +25,18 @@ final class ClassInstrumenter {
     private final boolean platform;
     private final Scope scope;
     private final boolean loading;
+    private final boolean symbolic;
 
-    /** {@code loading} is false if the class exists already, so that only the code of its methods can change. */
-    ClassInstrumenter(ModelTable models, Hierarchy hierarchy, ClassLoader loader, boolean platform, Scope scope, boolean loading) {
+    /** {@code symbolic} asks for shadows, which only the program's classes have. {@code loading} is false if the class exists already, so that only the code of its methods can change. */
+    ClassInstrumenter(ModelTable models, Hierarchy hierarchy, ClassLoader loader, boolean platform, Scope scope, boolean loading,
+            boolean symbolic) {
         this.models = models;
         this.hierarchy = hierarchy;
         this.loader = loader;
         this.platform = platform;
         this.scope = scope;
         this.loading = loading;
+        this.symbolic = symbolic;
     }
 
     /** Returns the new class file, or null if nothing is to be changed. */
@@ -47,9 +50,14 @@ final class ClassInstrumenter {
         if (!platform && scope == Scope.FULL) {
             number = new StaticState(node, loader).move();
         }
+        ShadowLambdas lambdas = symbolic ? new ShadowLambdas(node) : null;
+        if (symbolic) {
+            lambdas.prepare();
+            lambdas.write();
+        }
         for (MethodNode method : new ArrayList<>(node.methods)) {
             if ((method.access & (Opcodes.ACC_ABSTRACT | Opcodes.ACC_NATIVE)) == 0) {
-                instrument(node, method, offsets, number);
+                instrument(node, method, offsets, number, lambdas);
             }
         }
         ClassWriter writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);
@@ -57,7 +65,7 @@ final class ClassInstrumenter {
         return writer.toByteArray();
     }
 
-    private void instrument(ClassNode node, MethodNode method, Offsets offsets, int number) {
+    private void instrument(ClassNode node, MethodNode method, Offsets offsets, int number, ShadowLambdas lambdas) {
         if (platform && (method.name.equals("<clinit>") || Quiet.isUpcall(node.name, method))) {
             new Quiet(method).wrap();
             return;
@@ -66,9 +74,13 @@ final class ClassInstrumenter {
             return;
         }
         SiteFactory sites = new SiteFactory(node, method, loader, offsets);
+        int locals = method.maxLocals;
+        if (symbolic && !method.name.equals("<clinit>") && !lambdas.isEntry(method)) {
+            new ShadowCode(node, method, sites, new ShadowCalls(hierarchy, loader), lambdas).instrument();
+        }
         new CodeInstrumenter(node, method, sites, models, hierarchy, loader, platform, scope == Scope.FULL).instrument();
         if (scope == Scope.FULL && !method.name.equals("<clinit>")) {
-            new LoopHeads(method, sites).instrument();
+            new LoopHeads(method, sites, locals).instrument();
         }
         if ((method.access & Opcodes.ACC_SYNCHRONIZED) != 0
                 && (scope == Scope.FULL || node.name.equals(CodeInstrumenter.THREAD) && method.name.equals("start"))) {

@@ -21,7 +21,7 @@ final class Hierarchy {
      *
      * @param computedFields names of static final fields whose values an initialiser computes
      */
-    private record Outline(String parent, String[] interfaces, boolean isInterface, Set<String> computedFields,
+    private record Outline(String parent, String[] interfaces, boolean isInterface, boolean isFinal, Set<String> computedFields,
             Set<String> fields) {
     }
 
@@ -53,6 +53,21 @@ final class Hierarchy {
             }
         }
         return outline.parent == null || outline.parent.startsWith("java/") ? null : interfaceOf(outline.parent, field, loader);
+    }
+
+    /** True if no class extends {@code name}. */
+    boolean isFinal(String name, ClassLoader loader) {
+        return outline(name, loader).map(Outline::isFinal).orElse(false);
+    }
+
+    /** The class or interface that declares {@code field}, seen from {@code owner}; {@code owner} if that cannot be found. */
+    String declaring(String owner, String field, ClassLoader loader) {
+        for (String type = owner; type != null; type = outline(type, loader).map(Outline::parent).orElse(null)) {
+            if (outline(type, loader).map(outline -> outline.fields.contains(field)).orElse(false)) {
+                return type;
+            }
+        }
+        return owner;
     }
 
     private synchronized Optional<Outline> outline(String name, ClassLoader loader) {
@@ -90,6 +105,7 @@ final class Hierarchy {
                 return null;
             }
         }, ClassReader.SKIP_CODE | ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES);
-        return new Outline(reader.getSuperName(), reader.getInterfaces(), (reader.getAccess() & Opcodes.ACC_INTERFACE) != 0, computed, all);
+        return new Outline(reader.getSuperName(), reader.getInterfaces(), (reader.getAccess() & Opcodes.ACC_INTERFACE) != 0,
+                (reader.getAccess() & Opcodes.ACC_FINAL) != 0, computed, all);
     }
 }

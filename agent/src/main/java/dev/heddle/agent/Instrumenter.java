@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Set;
+import java.util.WeakHashMap;
 import java.util.concurrent.ConcurrentHashMap;
 
 /** Instruments classes as they load, and those of the JDK that were loaded before. */
@@ -19,6 +20,7 @@ final class Instrumenter implements ClassFileTransformer {
     private final ModelTable models = new ModelTable();
     private final Hierarchy hierarchy = new Hierarchy();
     /** Classes that got their final shape when they were loaded; they must get the same again. */
+    private final Set<ClassLoader> symbolic = Collections.newSetFromMap(new WeakHashMap<>());
     private final Set<String> shapedAtLoad = Collections.newSetFromMap(new ConcurrentHashMap<>());
 
     Instrumenter(Instrumentation jvm) {
@@ -79,11 +81,30 @@ final class Instrumenter implements ClassFileTransformer {
         if (!platform) {
             ClassHashes.add(name, bytes);
         }
-        byte[] result = new ClassInstrumenter(models, hierarchy, loader, platform, scope, loading).instrument(bytes);
+        byte[] result = new ClassInstrumenter(models, hierarchy, loader, platform, scope, loading,
+                !platform && scope == Scope.FULL && isSymbolic(loader)).instrument(bytes);
         if (result != null && loading) {
             shapedAtLoad.add(key(loader, name));
         }
         return result;
+    }
+
+    /** What {@code loader}, or one below it, loads from now on gets shadows. */
+    void addSymbolic(ClassLoader loader) {
+        synchronized (symbolic) {
+            symbolic.add(loader);
+        }
+    }
+
+    private boolean isSymbolic(ClassLoader loader) {
+        synchronized (symbolic) {
+            for (ClassLoader each = loader; each != null && !symbolic.isEmpty(); each = each.getParent()) {
+                if (symbolic.contains(each)) {
+                    return true;
+                }
+            }
+            return false;
+        }
     }
 
     private static String key(ClassLoader loader, String name) {

@@ -24,10 +24,13 @@ final class LoopHeads {
 
     private final MethodNode method;
     private final SiteFactory sites;
+    private final int locals;
 
-    LoopHeads(MethodNode method, SiteFactory sites) {
+    /** {@code locals} is how many local variables are the program's. */
+    LoopHeads(MethodNode method, SiteFactory sites, int locals) {
         this.method = method;
         this.sites = sites;
+        this.locals = locals;
     }
 
     void instrument() {
@@ -125,7 +128,9 @@ final class LoopHeads {
         hook.add(new VarInsnNode(Opcodes.LLOAD, token));
         int index = 0;
         for (Object local : frame.local) {
-            index += mix(hook, local, index);
+            if (index < locals) {
+                index += mix(hook, local, index);
+            }
         }
         hook.add(sites.push(at));
         hook.add(new MethodInsnNode(Opcodes.INVOKESTATIC, LOOPS, "iterate", "(JI)V"));

@@ -81,6 +81,24 @@ final class Offsets {
         }
 
         @Override
+        public void visitIntInsn(int opcode, int operand) {
+            super.visitIntInsn(opcode, operand);
+            note();
+        }
+
+        @Override
+        public void visitTableSwitchInsn(int low, int high, Label otherwise, Label... labels) {
+            super.visitTableSwitchInsn(low, high, otherwise, labels);
+            note();
+        }
+
+        @Override
+        public void visitLookupSwitchInsn(Label otherwise, int[] keys, Label[] labels) {
+            super.visitLookupSwitchInsn(otherwise, keys, labels);
+            note();
+        }
+
+        @Override
         public void visitJumpInsn(int opcode, Label label) {
             super.visitJumpInsn(opcode, label);
             note();

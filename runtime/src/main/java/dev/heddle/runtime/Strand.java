@@ -1,5 +1,7 @@
 package dev.heddle.runtime;
 
+import dev.heddle.term.Term;
+
 /**
  * One thread of the program, as instrumented code sees it.
  *
@@ -19,6 +21,29 @@ public abstract class Strand {
 
     /** For each class number, the {@link Control#epoch} in which this strand last found the class initialised. */
     public int[] initialized = new int[64];
+
+    /** The signature of the method that is being called with or for shadows; 0 when it has begun, or when none is called. */
+    public int called;
+
+    /** The shadows of the arguments of that call, the last argument first; null if no argument has one. */
+    public Term[] arguments;
+
+    /** The shadow of what the last call returned, or null. */
+    public Term returned;
+
+    /**
+     * Called when inputs decided how the execution goes on.
+     *
+     * @param ways for each way that it could go, what has to hold
+     * @param taken which of them it goes; that holds now
+     */
+    public abstract void way(Term[] ways, int taken, int site);
+
+    /** Called when {@code term} keeps its present value from now on, because it goes where terms cannot go. */
+    public abstract void pin(Term term, int site);
+
+    /** The value that {@code term} has in this execution. */
+    public abstract Object valueOf(Term term);
 
     /** Called before a field of {@code target} is read, or before {@code value} (null if primitive) is written. */
     public abstract void field(Object target, Object value, int site, boolean write);

@@ -1,0 +1,175 @@
+package dev.heddle.agent;
+
+import dev.heddle.runtime.Shadows;
+import dev.heddle.runtime.shadow.ShadowModels;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Executable;
+import java.lang.reflect.Method;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.FieldInsnNode;
+import org.objectweb.asm.tree.LabelNode;
+import org.objectweb.asm.tree.LookupSwitchInsnNode;
+import org.objectweb.asm.tree.MethodInsnNode;
+import org.objectweb.asm.tree.TableSwitchInsnNode;
+
+/** What is called and what it does with shadows; the numbers of signatures, fields and switches. */
+final class ShadowCalls {
+
+    /**
+     * What a method of the JDK means for shadows.
+     *
+     * @param owner the class of the two methods
+     * @param before called before the method with its arguments, each number followed by its shadow; may be null
+     * @param after called after it, with the result as well; returns the result's shadow, or, if that is an object, the
+     *     object to go on with; may be null
+     */
+    record Model(String owner, Method before, Method after) {
+    }
+
+    private static final String BEFORE = "before_";
+
+    private static final Map<String, Integer> TOKENS = new HashMap<>();
+    private static final Map<String, Integer> SLOTS = new HashMap<>();
+    private static final Map<String, Model> MODELS = models();
+
+    private final Hierarchy hierarchy;
+    private final ClassLoader loader;
+
+    ShadowCalls(Hierarchy hierarchy, ClassLoader loader) {
+        this.hierarchy = hierarchy;
+        this.loader = loader;
+    }
+
+    // ---- models ----
+
+    private static Map<String, Model> models() {
+        Map<String, Model> models = new HashMap<>();
+        for (Class<?> type : ShadowModels.ALL) {
+            Class<?> modelled = ShadowModels.modelledBy(type);
+            for (Method method : type.getDeclaredMethods()) {
+                if (java.lang.reflect.Modifier.isPublic(method.getModifiers())) {
+                    add(models, modelled, method);
+                }
+            }
+        }
+        return models;
+    }
+
+    private static void add(Map<String, Model> models, Class<?> modelled, Method method) {
+        boolean isBefore = method.getName().startsWith(BEFORE);
+        String name = isBefore ? method.getName().substring(BEFORE.length()) : method.getName();
+        List<Executable> candidates = new ArrayList<>();
+        if (name.equals("construct")) {
+            candidates.addAll(List.of(modelled.getConstructors()));
+        } else {
+            candidates.addAll(List.of(modelled.getMethods()));
+        }
+        for (Executable candidate : candidates) {
+            if ((candidate instanceof Constructor || candidate.getName().equals(name)) && !isBridge(candidate)
+                    && ShadowModels.fits(candidate, modelled, method, isBefore)) {
+                String key = modelled.getName().replace('.', '/') + "." + (candidate instanceof Constructor ? "<init>" : name) + descriptor(candidate);
+                Model known = models.get(key);
+                models.put(key, new Model(Type.getInternalName(method.getDeclaringClass()),
+                        isBefore ? method : known == null ? null : known.before(), isBefore ? known == null ? null : known.after() : method));
+                return;
+            }
+        }
+        throw new IllegalStateException("the model " + method + " fits no method of " + modelled);
+    }
+
+    private static boolean isBridge(Executable candidate) {
+        return candidate instanceof Method method && method.isBridge();
+    }
+
+    private static String descriptor(Executable candidate) {
+        return candidate instanceof Method method ? Type.getMethodDescriptor(method) : Type.getConstructorDescriptor((Constructor<?>) candidate);
+    }
+
+    /** The model of what is called, or null. */
+    Model model(MethodInsnNode call) {
+        return MODELS.get(call.owner + "." + call.name + call.desc);
+    }
+
+    // ---- who is called ----
+
+    /** True if the method called is the program's, which takes and gives shadows itself. */
+    boolean isOurs(MethodInsnNode call) {
+        return !isPlatform(call.owner);
+    }
+
+    /** True if the method called may be the program's, depending on the object. */
+    boolean mayBeOurs(MethodInsnNode call) {
+        return isPlatform(call.owner) && !call.owner.startsWith("[") && !call.name.equals("<init>")
+                && (call.getOpcode() == Opcodes.INVOKEINTERFACE || call.getOpcode() == Opcodes.INVOKEVIRTUAL && !hierarchy.isFinal(call.owner, loader));
+    }
+
+    /** True if what the method does with its arguments cannot be noticed. */
+    boolean isHarmless(MethodInsnNode call) {
+        return call.owner.equals("java/io/PrintStream") && (call.name.equals("println") || call.name.equals("print"));
+    }
+
+    boolean mayReturnShadow(MethodInsnNode call) {
+        Model model = model(call);
+        return ShadowCode.isNumber(Type.getReturnType(call.desc)) && (model != null ? model.after() != null : isOurs(call) || mayBeOurs(call));
+    }
+
+    private static boolean isPlatform(String owner) {
+        return owner.startsWith("java/") || owner.startsWith("javax/") || owner.startsWith("jdk/") || owner.startsWith("sun/")
+                || owner.startsWith("com/sun/") || owner.startsWith("[");
+    }
+
+    // ---- numbers ----
+
+    /** The number of a signature: caller and callee agree by it that shadows passed are meant for the callee. */
+    static int token(String name, String descriptor) {
+        return token(name + descriptor);
+    }
+
+    static synchronized int token(String signature) {
+        return TOKENS.computeIfAbsent(signature, s -> TOKENS.size() + 1);
+    }
+
+    /** The number of a field. */
+    int slot(FieldInsnNode access) {
+        String declaring = hierarchy.declaring(access.owner, access.name, loader);
+        synchronized (SLOTS) {
+            return SLOTS.computeIfAbsent(declaring + "." + access.name, s -> SLOTS.size() + 1);
+        }
+    }
+
+    /** The number of a switch, whose cases become known under it. */
+    static int cases(AbstractInsnNode instruction) {
+        List<LabelNode> targets = new ArrayList<>();
+        List<Integer> keys = new ArrayList<>();
+        LabelNode otherwise;
+        if (instruction instanceof TableSwitchInsnNode table) {
+            for (int i = 0; i < table.labels.size(); i++) {
+                keys.add(table.min + i);
+            }
+            targets.addAll(table.labels);
+            otherwise = table.dflt;
+        } else {
+            LookupSwitchInsnNode lookup = (LookupSwitchInsnNode) instruction;
+            keys.addAll(lookup.keys);
+            targets.addAll(lookup.labels);
+            otherwise = lookup.dflt;
+        }
+        List<LabelNode> distinct = new ArrayList<>(List.of(otherwise));
+        int[] values = new int[keys.size()];
+        int[] ways = new int[keys.size()];
+        for (int i = 0; i < values.length; i++) {
+            values[i] = keys.get(i);
+            if (!distinct.contains(targets.get(i))) {
+                distinct.add(targets.get(i));
+            }
+            ways[i] = distinct.indexOf(targets.get(i));
+        }
+        return Shadows.addSwitch(values, ways, distinct.size());
+    }
+}

@@ -1,0 +1,412 @@
+package dev.heddle.runtime;
+
+import dev.heddle.term.Constant;
+import dev.heddle.term.Operator;
+import dev.heddle.term.Term;
+import dev.heddle.term.Terms;
+import java.util.Arrays;
+
+/**
+ * Hooks for shadows: what instrumented code calls beside its own instructions, where values may depend on inputs.
+ *
+ * <p>A shadow is the term of which a number is the value in this execution, or null if it does not depend on inputs. Each
+ * hook does nothing but test for null unless there is a shadow.
+ */
+public final class Shadows {
+
+    /** Shadows of fields, elements and objects. */
+    public static final ShadowTable TABLE = new ShadowTable();
+
+    /** What a method that was called with no shadows has got. */
+    private static final Term[] NONE = {};
+
+    private static int[][] keys = new int[16][];
+    private static int[][] targets = new int[16][];
+    private static int[] counts = new int[16];
+    private static int switches;
+
+    private Shadows() {
+    }
+
+    // ---- arithmetic; opcodes are those of the JVM ----
+
+    public static Term binary(int left, int right, Term leftShadow, Term rightShadow, int opcode) {
+        return leftShadow == null && rightShadow == null ? null
+                : apply(opcode, leftShadow == null ? Constant.of(left) : leftShadow, rightShadow == null ? Constant.of(right) : rightShadow);
+    }
+
+    public static Term binary(long left, long right, Term leftShadow, Term rightShadow, int opcode) {
+        return leftShadow == null && rightShadow == null ? null
+                : apply(opcode, leftShadow == null ? Constant.of(left) : leftShadow, rightShadow == null ? Constant.of(right) : rightShadow);
+    }
+
+    /** Shifts of longs. */
+    public static Term binary(long left, int right, Term leftShadow, Term rightShadow, int opcode) {
+        return leftShadow == null && rightShadow == null ? null
+                : apply(opcode, leftShadow == null ? Constant.of(left) : leftShadow, rightShadow == null ? Constant.of(right) : rightShadow);
+    }
+
+    public static Term binary(float left, float right, Term leftShadow, Term rightShadow, int opcode) {
+        return leftShadow == null && rightShadow == null ? null
+                : apply(opcode, leftShadow == null ? Constant.of(left) : leftShadow, rightShadow == null ? Constant.of(right) : rightShadow);
+    }
+
+    public static Term binary(double left, double right, Term leftShadow, Term rightShadow, int opcode) {
+        return leftShadow == null && rightShadow == null ? null
+                : apply(opcode, leftShadow == null ? Constant.of(left) : leftShadow, rightShadow == null ? Constant.of(right) : rightShadow);
+    }
+
+    private static Term apply(int opcode, Term left, Term right) {
+        return variable(Terms.apply(Opcodes.binary(opcode), left, right));
+    }
+
+    public static Term unary(Term shadow, int opcode) {
+        return shadow == null ? null : variable(Terms.apply(Opcodes.unary(opcode), shadow));
+    }
+
+    public static Term increment(Term shadow, int by) {
+        return shadow == null ? null : variable(Terms.apply(Operator.IADD, shadow, Constant.of(by)));
+    }
+
+    /** A shadow is never a constant: what does not depend on inputs has none. */
+    public static Term variable(Term term) {
+        return term instanceof Constant ? null : term;
+    }
+
+    // ---- branches ----
+
+    public static void test(int value, Term shadow, int opcode, int site) {
+        if (shadow != null) {
+            branch(Opcodes.compareWithZero(opcode, shadow), Opcodes.holds(opcode, value, 0), site);
+        }
+    }
+
+    public static void compare(int left, int right, Term leftShadow, Term rightShadow, int opcode, int site) {
+        if (leftShadow != null || rightShadow != null) {
+            branch(Opcodes.compare(opcode, leftShadow == null ? Constant.of(left) : leftShadow, rightShadow == null ? Constant.of(right) : rightShadow),
+                    Opcodes.holds(opcode, left, right), site);
+        }
+    }
+
+    /** Takes note that {@code condition} decided, as {@code holds} says, how the execution goes on. */
+    public static void branch(Term condition, boolean holds, int site) {
+        Strand strand = Control.strand();
+        if (strand != null && !(condition instanceof Constant)) {
+            strand.way(new Term[] {Terms.not(condition), condition}, holds ? 1 : 0, site);
+        }
+    }
+
+    /** The cases of a switch, of which those with the same target go the same way; way 0 is what happens otherwise. */
+    public static synchronized int addSwitch(int[] values, int[] ways, int count) {
+        if (switches == keys.length) {
+            keys = Arrays.copyOf(keys, switches * 2);
+            targets = Arrays.copyOf(targets, switches * 2);
+            counts = Arrays.copyOf(counts, switches * 2);
+        }
+        keys[switches] = values;
+        targets[switches] = ways;
+        counts[switches] = count;
+        return switches++;
+    }
+
+    public static void select(int value, Term shadow, int number, int site) {
+        Strand strand = shadow == null ? null : Control.strand();
+        if (strand == null) {
+            return;
+        }
+        int[] values = keys[number];
+        int[] way = targets[number];
+        Term[] ways = new Term[counts[number]];
+        Arrays.fill(ways, Constant.FALSE);
+        Term otherwise = Constant.TRUE;
+        int taken = 0;
+        for (int i = 0; i < values.length; i++) {
+            Term here = Terms.eq(shadow, Constant.of(values[i]));
+            if (values[i] == value) {
+                taken = way[i];
+            }
+            if (way[i] != 0) {
+                ways[way[i]] = Terms.or(ways[way[i]], here);
+                otherwise = Terms.and(otherwise, Terms.not(here));
+            }
+        }
+        ways[0] = otherwise;
+        strand.way(ways, taken, site);
+    }
+
+    public static void divisor(int value, Term shadow, int site) {
+        if (shadow != null) {
+            branch(Terms.eq(shadow, Constant.of(0)), value == 0, site);
+        }
+    }
+
+    public static void divisor(long value, Term shadow, int site) {
+        if (shadow != null) {
+            branch(Terms.eq(shadow, Constant.of(0L)), value == 0, site);
+        }
+    }
+
+    /** An index: first whether there is such an element, then which one it is. */
+    public static void index(Object array, int index, Term shadow, int site) {
+        if (shadow != null && array != null) {
+            int length = java.lang.reflect.Array.getLength(array);
+            boolean inside = index >= 0 && index < length;
+            branch(inside(shadow, length), inside, site);
+            if (inside) {
+                concretize(shadow, site);
+            }
+        }
+    }
+
+    /** The condition that {@code shadow} is at least 0 and less than {@code length}. */
+    public static Term inside(Term shadow, int length) {
+        return Terms.and(Terms.apply(Operator.ILE, Constant.of(0), shadow), Terms.apply(Operator.ILT, shadow, Constant.of(length)));
+    }
+
+    public static void length(int length, Term shadow, int site) {
+        if (shadow != null) {
+            branch(Terms.apply(Operator.ILT, shadow, Constant.of(0)), length < 0, site);
+            if (length >= 0) {
+                concretize(shadow, site);
+            }
+        }
+    }
+
+    /** The value goes where shadows cannot follow. */
+    public static void concretize(Term shadow, int site) {
+        Strand strand = shadow == null ? null : Control.strand();
+        if (strand != null) {
+            strand.pin(shadow, site);
+        }
+    }
+
+    // ---- memory ----
+
+    public static Term loaded(int value, Object owner, int slot) {
+        return TABLE.isEmpty() ? null : TABLE.get(owner, slot, value);
+    }
+
+    public static Term loaded(long value, Object owner, int slot) {
+        return TABLE.isEmpty() ? null : TABLE.get(owner, slot, value);
+    }
+
+    public static Term loaded(float value, Object owner, int slot) {
+        return TABLE.isEmpty() ? null : TABLE.get(owner, slot, Float.floatToRawIntBits(value));
+    }
+
+    public static Term loaded(double value, Object owner, int slot) {
+        return TABLE.isEmpty() ? null : TABLE.get(owner, slot, Double.doubleToRawLongBits(value));
+    }
+
+    public static void stored(int value, Term shadow, Object owner, int slot) {
+        if (shadow != null) {
+            TABLE.put(owner, slot, shadow, value);
+        } else if (!TABLE.isEmpty()) {
+            TABLE.remove(owner, slot);
+        }
+    }
+
+    public static void stored(long value, Term shadow, Object owner, int slot) {
+        if (shadow != null) {
+            TABLE.put(owner, slot, shadow, value);
+        } else if (!TABLE.isEmpty()) {
+            TABLE.remove(owner, slot);
+        }
+    }
+
+    public static void stored(float value, Term shadow, Object owner, int slot) {
+        stored(Float.floatToRawIntBits(value), shadow, owner, slot);
+    }
+
+    public static void stored(double value, Term shadow, Object owner, int slot) {
+        stored(Double.doubleToRawLongBits(value), shadow, owner, slot);
+    }
+
+    /** Something was stored earlier than its owner could be looked at. */
+    public static void storedBefore(Term shadow, Object owner, int slot) {
+        Strand strand = shadow == null ? null : Control.strand();
+        if (strand != null) {
+            TABLE.put(owner, slot, shadow, bits(strand.valueOf(shadow)));
+        }
+    }
+
+    /** What a number of any kind is in the table. */
+    public static long bits(Object value) {
+        if (value instanceof Float) {
+            return Float.floatToRawIntBits((Float) value);
+        } else if (value instanceof Double) {
+            return Double.doubleToRawLongBits((Double) value);
+        }
+        return ((Number) value).longValue();
+    }
+
+    // ---- objects that stand for values: boxes and strings ----
+
+    /** The shadow of a value that is an object, or null. */
+    public static Term ofObject(Object object) {
+        return TABLE.hasObjects() ? TABLE.ofObject(object) : null;
+    }
+
+    /** A shadow that is an object's goes where shadows cannot follow. */
+    public static void escape(Object object, int site) {
+        if (TABLE.hasObjects()) {
+            concretize(TABLE.ofObject(object), site);
+        }
+    }
+
+    /** The same, unless {@code receiver} is the program's, so that the object does not leave it. */
+    public static void escapeTo(Object object, Object receiver, int site) {
+        if (TABLE.hasObjects() && (receiver == null || receiver.getClass().getClassLoader() == null)) {
+            concretize(TABLE.ofObject(object), site);
+        }
+    }
+
+    /** What {@code object} would be if it needed no shadow: for comparing references. */
+    public static Object canonical(Object object) {
+        return TABLE.hasObjects() ? TABLE.canonical(object) : object;
+    }
+
+    // ---- calls ----
+
+    /** A method with this signature is about to be called. */
+    public static void call(int token) {
+        Strand strand = Control.strand();
+        if (strand != null) {
+            strand.called = token;
+            strand.arguments = null;
+            strand.returned = null;
+        }
+    }
+
+    /** The same, if {@code receiver} is the program's; the JDK's methods know nothing of shadows. */
+    public static void callVia(Object receiver, int token) {
+        Strand strand = Control.strand();
+        if (strand != null) {
+            strand.called = receiver != null && receiver.getClass().getClassLoader() != null ? token : 0;
+            strand.arguments = null;
+            strand.returned = null;
+        }
+    }
+
+    /** The argument that is followed by {@code following} others has a shadow. */
+    public static void pass(Term shadow, int following) {
+        if (shadow != null) {
+            Strand strand = Control.strand();
+            if (strand != null) {
+                strand.arguments = withShadow(strand.arguments, shadow, following);
+            }
+        }
+    }
+
+    private static Term[] withShadow(Term[] shadows, Term shadow, int place) {
+        Term[] result = shadows == null ? new Term[place + 1] : shadows.length <= place ? Arrays.copyOf(shadows, place + 1) : shadows;
+        result[place] = shadow;
+        return result;
+    }
+
+    /** A method begins; returns the shadows of its arguments, or null if who called it has no use for shadows. */
+    public static Term[] enter(int token) {
+        return enterAs(null, token);
+    }
+
+    /** The same for another signature of the method. */
+    public static Term[] enterAs(Term[] entered, int token) {
+        Strand strand = Control.current;
+        if (strand == null || strand.called != token || Control.strand() == null) {
+            return entered;
+        }
+        Term[] passed = strand.arguments == null ? NONE : strand.arguments;
+        strand.called = 0;
+        strand.arguments = null;
+        return passed;
+    }
+
+    /** The shadow of the argument that is followed by {@code following} others. */
+    public static Term passed(Term[] entered, int following) {
+        return entered == null || following >= entered.length ? null : entered[following];
+    }
+
+    /** A method returns something with this shadow. */
+    public static void leave(Term[] entered, Term shadow, int site) {
+        if (shadow != null) {
+            Strand strand = Control.strand();
+            if (strand == null) {
+                return;
+            }
+            if (entered == null) {
+                strand.pin(shadow, site);
+            } else {
+                strand.returned = shadow;
+            }
+        }
+    }
+
+    /** A call is over; returns the shadow of what it returned. */
+    public static Term result(int site) {
+        Strand strand = Control.current;
+        if (strand == null) {
+            return null;
+        }
+        strand.called = 0;
+        return strand.returned == null && strand.arguments == null ? null : takeResult(site);
+    }
+
+    private static Term takeResult(int site) {
+        Strand strand = Control.strand();
+        if (strand == null) {
+            return null;
+        }
+        Term shadow = strand.returned;
+        Term[] lost = strand.arguments;
+        caught();
+        if (lost != null) {
+            // Whoever was called, it was not one who takes shadows.
+            for (int i = lost.length - 1; i >= 0; i--) {
+                concretize(lost[i], site);
+            }
+        }
+        return shadow;
+    }
+
+    /** An exception was caught; the call that threw it is over. */
+    public static void caught() {
+        Strand strand = Control.strand();
+        if (strand != null) {
+            strand.called = 0;
+            strand.arguments = null;
+            strand.returned = null;
+        }
+    }
+
+    // ---- lambdas ----
+
+    /** Adds the shadow of a value that a lambda captures. */
+    public static Term[] capture(Term[] captured, Term shadow, int place) {
+        return shadow == null ? captured : withShadow(captured, shadow, place);
+    }
+
+    /** The entry of a lambda, which has {@code following} parameters after those captured, is about to call its body. */
+    public static void forward(Term[] entered, Term[] captured, int following, int token) {
+        Strand strand = Control.strand();
+        if (strand == null) {
+            return;
+        }
+        strand.called = token;
+        strand.arguments = null;
+        strand.returned = null;
+        for (int i = 0; entered != null && i < entered.length; i++) {
+            pass(entered[i], i);
+        }
+        for (int i = 0; captured != null && i < captured.length; i++) {
+            pass(captured[i], i + following);
+        }
+    }
+
+    /** The body of a lambda has returned; its result goes to whoever called the entry. */
+    public static void relay(Term[] entered) {
+        if (entered == null) {
+            Term shadow = result(0);
+            concretize(shadow, 0);
+        }
+    }
+}

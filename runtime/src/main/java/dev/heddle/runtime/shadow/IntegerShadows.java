@@ -1,0 +1,76 @@
+package dev.heddle.runtime.shadow;
+
+import dev.heddle.runtime.Shadows;
+import dev.heddle.term.Constant;
+import dev.heddle.term.Operator;
+import dev.heddle.term.Term;
+import dev.heddle.term.Terms;
+
+/** {@code Integer}: a box has the shadow of the number in it. */
+@Shadowed(Integer.class)
+public final class IntegerShadows {
+
+    private IntegerShadows() {
+    }
+
+    /** A box of its own, because those of small numbers are shared by everybody. */
+    @SuppressWarnings("removal")
+    public static Integer valueOf(int value, Term shadow, Integer result, int site) {
+        if (shadow == null) {
+            return result;
+        }
+        Integer box = new Integer(value);
+        Shadows.TABLE.shadow(box, shadow, result);
+        return box;
+    }
+
+    public static Term intValue(Integer self, int result, int site) {
+        return Shadows.ofObject(self);
+    }
+
+    public static Term longValue(Integer self, long result, int site) {
+        return Shadows.unary(Shadows.ofObject(self), 133);
+    }
+
+    public static Term doubleValue(Integer self, double result, int site) {
+        return Shadows.unary(Shadows.ofObject(self), 135);
+    }
+
+    public static Term equals(Integer self, Object other, boolean result, int site) {
+        if (!(other instanceof Integer) || Shadows.ofObject(self) == null && Shadows.ofObject(other) == null) {
+            return null;
+        }
+        return Shadows.variable(Terms.toInt(Terms.eq(term(self), term((Integer) other))));
+    }
+
+    public static Term compareTo(Integer self, Integer other, int result, int site) {
+        return Shadows.ofObject(self) == null && Shadows.ofObject(other) == null ? null : compare(term(self), term(other));
+    }
+
+    public static Term compare(int left, Term leftShadow, int right, Term rightShadow, int result, int site) {
+        return leftShadow == null && rightShadow == null ? null
+                : compare(leftShadow == null ? Constant.of(left) : leftShadow, rightShadow == null ? Constant.of(right) : rightShadow);
+    }
+
+    private static Term compare(Term left, Term right) {
+        return Shadows.variable(Terms.ite(Terms.eq(left, right), Constant.of(0),
+                Terms.ite(Terms.apply(Operator.ILT, left, right), Constant.of(-1), Constant.of(1))));
+    }
+
+    public static Term sum(int left, Term leftShadow, int right, Term rightShadow, int result, int site) {
+        return Shadows.binary(left, right, leftShadow, rightShadow, 96);
+    }
+
+    public static Term max(int left, Term leftShadow, int right, Term rightShadow, int result, int site) {
+        return MathShadows.max(left, leftShadow, right, rightShadow, result, site);
+    }
+
+    public static Term min(int left, Term leftShadow, int right, Term rightShadow, int result, int site) {
+        return MathShadows.min(left, leftShadow, right, rightShadow, result, site);
+    }
+
+    private static Term term(Integer box) {
+        Term shadow = Shadows.ofObject(box);
+        return shadow == null ? Constant.of(box.intValue()) : shadow;
+    }
+}

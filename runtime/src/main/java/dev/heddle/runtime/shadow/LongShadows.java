@@ -1,0 +1,76 @@
+package dev.heddle.runtime.shadow;
+
+import dev.heddle.runtime.Shadows;
+import dev.heddle.term.Constant;
+import dev.heddle.term.Operator;
+import dev.heddle.term.Term;
+import dev.heddle.term.Terms;
+
+/** {@code Long}: a box has the shadow of the number in it. */
+@Shadowed(Long.class)
+public final class LongShadows {
+
+    private LongShadows() {
+    }
+
+    /** A box of its own, because those of small numbers are shared by everybody. */
+    @SuppressWarnings("removal")
+    public static Long valueOf(long value, Term shadow, Long result, int site) {
+        if (shadow == null) {
+            return result;
+        }
+        Long box = new Long(value);
+        Shadows.TABLE.shadow(box, shadow, result);
+        return box;
+    }
+
+    public static Term longValue(Long self, long result, int site) {
+        return Shadows.ofObject(self);
+    }
+
+    public static Term intValue(Long self, int result, int site) {
+        return Shadows.unary(Shadows.ofObject(self), 136);
+    }
+
+    public static Term doubleValue(Long self, double result, int site) {
+        return Shadows.unary(Shadows.ofObject(self), 138);
+    }
+
+    public static Term equals(Long self, Object other, boolean result, int site) {
+        if (!(other instanceof Long) || Shadows.ofObject(self) == null && Shadows.ofObject(other) == null) {
+            return null;
+        }
+        return Shadows.variable(Terms.toInt(Terms.eq(term(self), term((Long) other))));
+    }
+
+    public static Term compareTo(Long self, Long other, int result, int site) {
+        return Shadows.ofObject(self) == null && Shadows.ofObject(other) == null ? null : compare(term(self), term(other));
+    }
+
+    public static Term compare(long left, Term leftShadow, long right, Term rightShadow, int result, int site) {
+        return leftShadow == null && rightShadow == null ? null
+                : compare(leftShadow == null ? Constant.of(left) : leftShadow, rightShadow == null ? Constant.of(right) : rightShadow);
+    }
+
+    private static Term compare(Term left, Term right) {
+        return Shadows.variable(Terms.ite(Terms.eq(left, right), Constant.of(0),
+                Terms.ite(Terms.apply(Operator.LLT, left, right), Constant.of(-1), Constant.of(1))));
+    }
+
+    public static Term sum(long left, Term leftShadow, long right, Term rightShadow, long result, int site) {
+        return Shadows.binary(left, right, leftShadow, rightShadow, 97);
+    }
+
+    public static Term max(long left, Term leftShadow, long right, Term rightShadow, long result, int site) {
+        return MathShadows.max(left, leftShadow, right, rightShadow, result, site);
+    }
+
+    public static Term min(long left, Term leftShadow, long right, Term rightShadow, long result, int site) {
+        return MathShadows.min(left, leftShadow, right, rightShadow, result, site);
+    }
+
+    private static Term term(Long box) {
+        Term shadow = Shadows.ofObject(box);
+        return shadow == null ? Constant.of(box.longValue()) : shadow;
+    }
+}
