@@ -1,0 +1,313 @@
+package dev.heddle.term;
+
+/**
+ * A function on values, with the meaning of the JVM's instruction of the same name. The comparisons to BOOLEAN are those of
+ * the Java language. Whole numbers cannot be divided by zero: who applies such an operator has made sure of that.
+ */
+public enum Operator {
+    IADD("+", Sort.INT, Sort.INT, Sort.INT),
+    ISUB("-", Sort.INT, Sort.INT, Sort.INT),
+    IMUL("*", Sort.INT, Sort.INT, Sort.INT),
+    IDIV("/", Sort.INT, Sort.INT, Sort.INT),
+    IREM("%", Sort.INT, Sort.INT, Sort.INT),
+    INEG("-", Sort.INT, Sort.INT),
+    ISHL("<<", Sort.INT, Sort.INT, Sort.INT),
+    ISHR(">>", Sort.INT, Sort.INT, Sort.INT),
+    IUSHR(">>>", Sort.INT, Sort.INT, Sort.INT),
+    IAND("&", Sort.INT, Sort.INT, Sort.INT),
+    IOR("|", Sort.INT, Sort.INT, Sort.INT),
+    IXOR("^", Sort.INT, Sort.INT, Sort.INT),
+    LADD("+", Sort.LONG, Sort.LONG, Sort.LONG),
+    LSUB("-", Sort.LONG, Sort.LONG, Sort.LONG),
+    LMUL("*", Sort.LONG, Sort.LONG, Sort.LONG),
+    LDIV("/", Sort.LONG, Sort.LONG, Sort.LONG),
+    LREM("%", Sort.LONG, Sort.LONG, Sort.LONG),
+    LNEG("-", Sort.LONG, Sort.LONG),
+    LSHL("<<", Sort.LONG, Sort.LONG, Sort.INT),
+    LSHR(">>", Sort.LONG, Sort.LONG, Sort.INT),
+    LUSHR(">>>", Sort.LONG, Sort.LONG, Sort.INT),
+    LAND("&", Sort.LONG, Sort.LONG, Sort.LONG),
+    LOR("|", Sort.LONG, Sort.LONG, Sort.LONG),
+    LXOR("^", Sort.LONG, Sort.LONG, Sort.LONG),
+    FADD("+", Sort.FLOAT, Sort.FLOAT, Sort.FLOAT),
+    FSUB("-", Sort.FLOAT, Sort.FLOAT, Sort.FLOAT),
+    FMUL("*", Sort.FLOAT, Sort.FLOAT, Sort.FLOAT),
+    FDIV("/", Sort.FLOAT, Sort.FLOAT, Sort.FLOAT),
+    FREM("%", Sort.FLOAT, Sort.FLOAT, Sort.FLOAT),
+    FNEG("-", Sort.FLOAT, Sort.FLOAT),
+    DADD("+", Sort.DOUBLE, Sort.DOUBLE, Sort.DOUBLE),
+    DSUB("-", Sort.DOUBLE, Sort.DOUBLE, Sort.DOUBLE),
+    DMUL("*", Sort.DOUBLE, Sort.DOUBLE, Sort.DOUBLE),
+    DDIV("/", Sort.DOUBLE, Sort.DOUBLE, Sort.DOUBLE),
+    DREM("%", Sort.DOUBLE, Sort.DOUBLE, Sort.DOUBLE),
+    DNEG("-", Sort.DOUBLE, Sort.DOUBLE),
+    I2L("(long)", Sort.LONG, Sort.INT),
+    I2F("(float)", Sort.FLOAT, Sort.INT),
+    I2D("(double)", Sort.DOUBLE, Sort.INT),
+    L2I("(int)", Sort.INT, Sort.LONG),
+    L2F("(float)", Sort.FLOAT, Sort.LONG),
+    L2D("(double)", Sort.DOUBLE, Sort.LONG),
+    F2I("(int)", Sort.INT, Sort.FLOAT),
+    F2L("(long)", Sort.LONG, Sort.FLOAT),
+    F2D("(double)", Sort.DOUBLE, Sort.FLOAT),
+    D2I("(int)", Sort.INT, Sort.DOUBLE),
+    D2L("(long)", Sort.LONG, Sort.DOUBLE),
+    D2F("(float)", Sort.FLOAT, Sort.DOUBLE),
+    I2B("(byte)", Sort.INT, Sort.INT),
+    I2C("(char)", Sort.INT, Sort.INT),
+    I2S("(short)", Sort.INT, Sort.INT),
+    LCMP("Long.compare", Sort.INT, Sort.LONG, Sort.LONG),
+    FCMPL("fcmpl", Sort.INT, Sort.FLOAT, Sort.FLOAT),
+    FCMPG("fcmpg", Sort.INT, Sort.FLOAT, Sort.FLOAT),
+    DCMPL("dcmpl", Sort.INT, Sort.DOUBLE, Sort.DOUBLE),
+    DCMPG("dcmpg", Sort.INT, Sort.DOUBLE, Sort.DOUBLE),
+    IEQ("==", Sort.BOOLEAN, Sort.INT, Sort.INT),
+    ILT("<", Sort.BOOLEAN, Sort.INT, Sort.INT),
+    ILE("<=", Sort.BOOLEAN, Sort.INT, Sort.INT),
+    LEQ("==", Sort.BOOLEAN, Sort.LONG, Sort.LONG),
+    LLT("<", Sort.BOOLEAN, Sort.LONG, Sort.LONG),
+    LLE("<=", Sort.BOOLEAN, Sort.LONG, Sort.LONG),
+    FEQ("==", Sort.BOOLEAN, Sort.FLOAT, Sort.FLOAT),
+    FLT("<", Sort.BOOLEAN, Sort.FLOAT, Sort.FLOAT),
+    FLE("<=", Sort.BOOLEAN, Sort.FLOAT, Sort.FLOAT),
+    DEQ("==", Sort.BOOLEAN, Sort.DOUBLE, Sort.DOUBLE),
+    DLT("<", Sort.BOOLEAN, Sort.DOUBLE, Sort.DOUBLE),
+    DLE("<=", Sort.BOOLEAN, Sort.DOUBLE, Sort.DOUBLE),
+    SEQ("equals", Sort.BOOLEAN, Sort.STRING, Sort.STRING),
+    NOT("!", Sort.BOOLEAN, Sort.BOOLEAN),
+    AND("&&", Sort.BOOLEAN, Sort.BOOLEAN, Sort.BOOLEAN),
+    OR("||", Sort.BOOLEAN, Sort.BOOLEAN, Sort.BOOLEAN),
+    /** The second argument if the first is true, else the third; these two are of the same sort, any. */
+    ITE("?", null, Sort.BOOLEAN, null, null);
+
+    private final String symbol;
+    private final Sort result;
+    private final Sort[] arguments;
+
+    Operator(String symbol, Sort result, Sort... arguments) {
+        this.symbol = symbol;
+        this.result = result;
+        this.arguments = arguments;
+    }
+
+    public int arity() {
+        return arguments.length;
+    }
+
+    /** The sort of an argument; null if any will do. */
+    public Sort argument(int index) {
+        return arguments[index];
+    }
+
+    /** The sort of the result; null if it is that of the second argument. */
+    public Sort result() {
+        return result;
+    }
+
+    String symbol() {
+        return symbol;
+    }
+
+    /** Whether the value of the first argument says which other is needed. */
+    boolean isLazy() {
+        return this == ITE || this == AND || this == OR;
+    }
+
+    /** Of a lazy operator, the argument whose value is the result, given the value of the first argument. */
+    int next(Object first) {
+        boolean condition = (Boolean) first;
+        if (this == ITE) {
+            return condition ? 1 : 2;
+        }
+        return condition == (this == AND) ? 1 : 0;
+    }
+
+    /**
+     * The value of this function.
+     *
+     * @throws ArithmeticException if a whole number is divided by zero
+     */
+    public Object apply(Object... v) {
+        switch (this) {
+            case IADD:
+                return i(v, 0) + i(v, 1);
+            case ISUB:
+                return i(v, 0) - i(v, 1);
+            case IMUL:
+                return i(v, 0) * i(v, 1);
+            case IDIV:
+                return i(v, 0) / i(v, 1);
+            case IREM:
+                return i(v, 0) % i(v, 1);
+            case INEG:
+                return -i(v, 0);
+            case ISHL:
+                return i(v, 0) << i(v, 1);
+            case ISHR:
+                return i(v, 0) >> i(v, 1);
+            case IUSHR:
+                return i(v, 0) >>> i(v, 1);
+            case IAND:
+                return i(v, 0) & i(v, 1);
+            case IOR:
+                return i(v, 0) | i(v, 1);
+            case IXOR:
+                return i(v, 0) ^ i(v, 1);
+            case LADD:
+                return l(v, 0) + l(v, 1);
+            case LSUB:
+                return l(v, 0) - l(v, 1);
+            case LMUL:
+                return l(v, 0) * l(v, 1);
+            case LDIV:
+                return l(v, 0) / l(v, 1);
+            case LREM:
+                return l(v, 0) % l(v, 1);
+            case LNEG:
+                return -l(v, 0);
+            case LSHL:
+                return l(v, 0) << i(v, 1);
+            case LSHR:
+                return l(v, 0) >> i(v, 1);
+            case LUSHR:
+                return l(v, 0) >>> i(v, 1);
+            case LAND:
+                return l(v, 0) & l(v, 1);
+            case LOR:
+                return l(v, 0) | l(v, 1);
+            case LXOR:
+                return l(v, 0) ^ l(v, 1);
+            case FADD:
+                return f(v, 0) + f(v, 1);
+            case FSUB:
+                return f(v, 0) - f(v, 1);
+            case FMUL:
+                return f(v, 0) * f(v, 1);
+            case FDIV:
+                return f(v, 0) / f(v, 1);
+            case FREM:
+                return f(v, 0) % f(v, 1);
+            case FNEG:
+                return -f(v, 0);
+            case DADD:
+                return d(v, 0) + d(v, 1);
+            case DSUB:
+                return d(v, 0) - d(v, 1);
+            case DMUL:
+                return d(v, 0) * d(v, 1);
+            case DDIV:
+                return d(v, 0) / d(v, 1);
+            case DREM:
+                return d(v, 0) % d(v, 1);
+            case DNEG:
+                return -d(v, 0);
+            case I2L:
+                return (long) i(v, 0);
+            case I2F:
+                return (float) i(v, 0);
+            case I2D:
+                return (double) i(v, 0);
+            case L2I:
+                return (int) l(v, 0);
+            case L2F:
+                return (float) l(v, 0);
+            case L2D:
+                return (double) l(v, 0);
+            case F2I:
+                return (int) f(v, 0);
+            case F2L:
+                return (long) f(v, 0);
+            case F2D:
+                return (double) f(v, 0);
+            case D2I:
+                return (int) d(v, 0);
+            case D2L:
+                return (long) d(v, 0);
+            case D2F:
+                return (float) d(v, 0);
+            case I2B:
+                return (int) (byte) i(v, 0);
+            case I2C:
+                return (int) (char) i(v, 0);
+            case I2S:
+                return (int) (short) i(v, 0);
+            case LCMP:
+                return Long.compare(l(v, 0), l(v, 1));
+            case FCMPL:
+                return compare(f(v, 0), f(v, 1), -1);
+            case FCMPG:
+                return compare(f(v, 0), f(v, 1), 1);
+            case DCMPL:
+                return compare(d(v, 0), d(v, 1), -1);
+            case DCMPG:
+                return compare(d(v, 0), d(v, 1), 1);
+            case IEQ:
+                return i(v, 0) == i(v, 1);
+            case ILT:
+                return i(v, 0) < i(v, 1);
+            case ILE:
+                return i(v, 0) <= i(v, 1);
+            case LEQ:
+                return l(v, 0) == l(v, 1);
+            case LLT:
+                return l(v, 0) < l(v, 1);
+            case LLE:
+                return l(v, 0) <= l(v, 1);
+            case FEQ:
+                return f(v, 0) == f(v, 1);
+            case FLT:
+                return f(v, 0) < f(v, 1);
+            case FLE:
+                return f(v, 0) <= f(v, 1);
+            case DEQ:
+                return d(v, 0) == d(v, 1);
+            case DLT:
+                return d(v, 0) < d(v, 1);
+            case DLE:
+                return d(v, 0) <= d(v, 1);
+            case SEQ:
+                return v[0].equals(v[1]);
+            case NOT:
+                return !b(v, 0);
+            case AND:
+                return b(v, 0) && b(v, 1);
+            case OR:
+                return b(v, 0) || b(v, 1);
+            case ITE:
+                return b(v, 0) ? v[1] : v[2];
+            default:
+                throw new AssertionError(this);
+        }
+    }
+
+    private static int i(Object[] values, int index) {
+        return (Integer) values[index];
+    }
+
+    private static long l(Object[] values, int index) {
+        return (Long) values[index];
+    }
+
+    private static float f(Object[] values, int index) {
+        return (Float) values[index];
+    }
+
+    private static double d(Object[] values, int index) {
+        return (Double) values[index];
+    }
+
+    private static boolean b(Object[] values, int index) {
+        return (Boolean) values[index];
+    }
+
+    /** A float is compared as the double that it equals. */
+    private static int compare(double one, double other, int unordered) {
+        if (one < other) {
+            return -1;
+        }
+        if (one > other) {
+            return 1;
+        }
+        return one == other ? 0 : unordered;
+    }
+}

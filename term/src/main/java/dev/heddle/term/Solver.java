@@ -1,0 +1,19 @@
+package dev.heddle.term;
+
+import java.util.List;
+
+/** Finds values for which constraints hold. */
+public interface Solver extends AutoCloseable {
+
+    /**
+     * Looks for values that satisfy all constraints and lie in the variables' domains.
+     *
+     * @param constraints terms of sort BOOLEAN
+     * @param hint values that satisfied most of the constraints before; the model changes little of them
+     */
+    Answer solve(List<Term> constraints, Valuation hint);
+
+    @Override
+    default void close() {
+    }
+}

@@ -1,0 +1,151 @@
+package dev.heddle.term;
+
+import java.util.List;
+
+/** Makes terms, in a simple form that has the same value. */
+public final class Terms {
+
+    private Terms() {
+    }
+
+    /** The operator applied to the arguments, simplified. */
+    public static Term apply(Operator operator, Term... arguments) {
+        Sort sort = check(operator, arguments);
+        Term folded = fold(operator, arguments);
+        if (folded != null) {
+            return folded;
+        }
+        Term simple = simplified(operator, sort, arguments);
+        return simple != null ? simple : new Application(operator, sort, arguments.clone());
+    }
+
+    public static Term not(Term condition) {
+        return apply(Operator.NOT, condition);
+    }
+
+    public static Term and(Term one, Term other) {
+        return apply(Operator.AND, one, other);
+    }
+
+    /** All of the conditions; true if there are none. */
+    public static Term and(List<Term> conditions) {
+        Term all = Constant.TRUE;
+        for (Term condition : conditions) {
+            all = and(all, condition);
+        }
+        return all;
+    }
+
+    public static Term or(Term one, Term other) {
+        return apply(Operator.OR, one, other);
+    }
+
+    public static Term ite(Term condition, Term yes, Term no) {
+        return apply(Operator.ITE, condition, yes, no);
+    }
+
+    /** The number 1 if the condition holds, else 0. */
+    public static Term toInt(Term condition) {
+        return ite(condition, Constant.of(1), Constant.of(0));
+    }
+
+    /** Whether an INT term, which stands for a boolean, is not 0. */
+    public static Term toBoolean(Term number) {
+        return not(eq(number, Constant.of(0)));
+    }
+
+    /** Equality as {@code ==} of the sort says; of strings as {@link String#equals} says. */
+    public static Term eq(Term one, Term other) {
+        switch (one.sort()) {
+            case INT:
+                return apply(Operator.IEQ, one, other);
+            case LONG:
+                return apply(Operator.LEQ, one, other);
+            case FLOAT:
+                return apply(Operator.FEQ, one, other);
+            case DOUBLE:
+                return apply(Operator.DEQ, one, other);
+            case STRING:
+                return apply(Operator.SEQ, one, other);
+            default:
+                return ite(one, other, not(other));
+        }
+    }
+
+    private static Sort check(Operator operator, Term[] arguments) {
+        if (arguments.length != operator.arity()) {
+            throw new IllegalArgumentException(operator + " takes " + operator.arity() + " arguments, not " + arguments.length);
+        }
+        for (int i = 0; i < arguments.length; i++) {
+            Sort expected = operator.argument(i);
+            if (expected == null) {
+                expected = arguments[1].sort();
+            }
+            if (arguments[i].sort() != expected) {
+                throw new IllegalArgumentException(operator + " takes a term of sort " + expected + ", not " + arguments[i].sort());
+            }
+        }
+        return operator.result() == null ? arguments[1].sort() : operator.result();
+    }
+
+    private static Term fold(Operator operator, Term[] arguments) {
+        for (Term argument : arguments) {
+            if (!(argument instanceof Constant)) {
+                return null;
+            }
+        }
+        Object[] values = new Object[arguments.length];
+        for (int i = 0; i < values.length; i++) {
+            values[i] = ((Constant) arguments[i]).value();
+        }
+        try {
+            return Constant.ofValue(operator.apply(values));
+        } catch (ArithmeticException e) {
+            // A division by zero has no value and stays as it is.
+            return null;
+        }
+    }
+
+    /** A simpler term; null if there is none. */
+    private static Term simplified(Operator operator, Sort sort, Term[] arguments) {
+        if (operator == Operator.NOT) {
+            return Conditions.not(arguments[0]);
+        }
+        if (operator == Operator.AND || operator == Operator.OR) {
+            return Conditions.junction(operator, arguments[0], arguments[1]);
+        }
+        if (operator == Operator.ITE) {
+            return Conditions.conditional(arguments[0], arguments[1], arguments[2]);
+        }
+        if (sort == Sort.BOOLEAN) {
+            return Comparisons.simplified(operator, arguments[0], arguments[1]);
+        }
+        if (arguments.length == 1 && operator.symbol().startsWith("(")) {
+            return Conversions.simplified(operator, arguments[0]);
+        }
+        if (sort.isIntegral()) {
+            return Integers.simplified(operator, sort, arguments[0], arguments.length > 1 ? arguments[1] : null);
+        }
+        return Floats.simplified(operator, arguments);
+    }
+
+    // What the rules use.
+
+    /** The argument if the term is this operator applied to one, else null. */
+    static Term argument(Term term, Operator operator) {
+        return is(term, operator) ? ((Application) term).argument(0) : null;
+    }
+
+    static boolean is(Term term, Operator operator) {
+        return term instanceof Application && ((Application) term).operator() == operator;
+    }
+
+    static Term argument(Term application, int index) {
+        return ((Application) application).argument(index);
+    }
+
+    /** The number as a constant of sort INT, to which it is cut, or LONG. */
+    static Constant constant(Sort sort, long number) {
+        return sort == Sort.INT ? Constant.of((int) number) : Constant.of(number);
+    }
+}

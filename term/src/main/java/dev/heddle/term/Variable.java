@@ -1,0 +1,196 @@
+package dev.heddle.term;
+
+import java.util.Collections;
+import java.util.Set;
+
+/** A symbolic input: a name, and the values that it may have. */
+public final class Variable extends Term {
+
+    /** The Java type of the input. */
+    public enum Kind {
+        BOOLEAN(Sort.INT, 0, 1),
+        BYTE(Sort.INT, Byte.MIN_VALUE, Byte.MAX_VALUE),
+        SHORT(Sort.INT, Short.MIN_VALUE, Short.MAX_VALUE),
+        CHAR(Sort.INT, Character.MIN_VALUE, Character.MAX_VALUE),
+        INT(Sort.INT, Integer.MIN_VALUE, Integer.MAX_VALUE),
+        LONG(Sort.LONG, Long.MIN_VALUE, Long.MAX_VALUE),
+        FLOAT(Sort.FLOAT, 0, 0),
+        DOUBLE(Sort.DOUBLE, 0, 0),
+        STRING(Sort.STRING, 0, Integer.MAX_VALUE);
+
+        private final Sort sort;
+        private final long low;
+        private final long high;
+
+        Kind(Sort sort, long low, long high) {
+            this.sort = sort;
+            this.low = low;
+            this.high = high;
+        }
+
+        public Sort sort() {
+            return sort;
+        }
+    }
+
+    private final String name;
+    private final Kind kind;
+    /** For whole numbers the bounds of the value, for strings those of the length. */
+    private final long low;
+    private final long high;
+    private final Set<Variable> self;
+
+    private Variable(String name, Kind kind, long low, long high) {
+        super(kind.sort, (name.hashCode() * 31 + kind.ordinal()) * 31 + Long.hashCode(low * 31 + high));
+        if (low > high) {
+            throw new IllegalArgumentException("the range of " + name + " is upside down: " + low + " is more than " + high);
+        }
+        if (low < kind.low || high > kind.high) {
+            throw new IllegalArgumentException("the range of " + name + ", " + low + " to " + high + ", does not fit its type");
+        }
+        this.name = name;
+        this.kind = kind;
+        this.low = low;
+        this.high = high;
+        this.self = Collections.singleton(this);
+    }
+
+    /** An input of a type with all its values; strings are of any length. */
+    public static Variable of(String name, Kind kind) {
+        return new Variable(name, kind, kind.low, kind.high);
+    }
+
+    public static Variable ofInt(String name, int low, int high) {
+        return new Variable(name, Kind.INT, low, high);
+    }
+
+    public static Variable ofInt(String name) {
+        return of(name, Kind.INT);
+    }
+
+    public static Variable ofLong(String name, long low, long high) {
+        return new Variable(name, Kind.LONG, low, high);
+    }
+
+    public static Variable ofLong(String name) {
+        return of(name, Kind.LONG);
+    }
+
+    public static Variable ofFloat(String name) {
+        return of(name, Kind.FLOAT);
+    }
+
+    public static Variable ofDouble(String name) {
+        return of(name, Kind.DOUBLE);
+    }
+
+    /** A variable of sort INT that is 0 or 1. */
+    public static Variable ofBoolean(String name) {
+        return of(name, Kind.BOOLEAN);
+    }
+
+    public static Variable ofChar(String name) {
+        return of(name, Kind.CHAR);
+    }
+
+    public static Variable ofChar(String name, char low, char high) {
+        return new Variable(name, Kind.CHAR, low, high);
+    }
+
+    public static Variable ofByte(String name) {
+        return of(name, Kind.BYTE);
+    }
+
+    public static Variable ofByte(String name, byte low, byte high) {
+        return new Variable(name, Kind.BYTE, low, high);
+    }
+
+    public static Variable ofShort(String name) {
+        return of(name, Kind.SHORT);
+    }
+
+    public static Variable ofShort(String name, short low, short high) {
+        return new Variable(name, Kind.SHORT, low, high);
+    }
+
+    public static Variable ofString(String name, int maxLength) {
+        return new Variable(name, Kind.STRING, 0, maxLength);
+    }
+
+    public String name() {
+        return name;
+    }
+
+    public Kind kind() {
+        return kind;
+    }
+
+    @Override
+    public long low() {
+        return low;
+    }
+
+    @Override
+    public long high() {
+        return high;
+    }
+
+    /** The number of characters that a string may have. */
+    public int maxLength() {
+        return (int) high;
+    }
+
+    /** The simplest value of the domain: the number nearest to zero, the empty string. */
+    public Object initial() {
+        switch (sort()) {
+            case INT:
+                return (int) nearestToZero();
+            case LONG:
+                return nearestToZero();
+            case FLOAT:
+                return 0.0f;
+            case DOUBLE:
+                return 0.0d;
+            default:
+                return "";
+        }
+    }
+
+    private long nearestToZero() {
+        return low > 0 ? low : Math.min(high, 0);
+    }
+
+    /** Whether the variable may have this value. */
+    public boolean admits(Object value) {
+        if (Sort.of(value) != sort()) {
+            return false;
+        }
+        if (sort().isIntegral()) {
+            long number = ((Number) value).longValue();
+            return low <= number && number <= high;
+        }
+        return sort() != Sort.STRING || ((String) value).length() <= high;
+    }
+
+    /** A value of this variable as Java would write it: {@code true}, {@code 'a'}, {@code 10}. */
+    public String show(Object value) {
+        if (kind == Kind.BOOLEAN) {
+            return (Integer) value != 0 ? "true" : "false";
+        }
+        return kind == Kind.CHAR ? Text.quote((char) (int) (Integer) value) : sort().text(value);
+    }
+
+    boolean same(Variable other) {
+        return kind == other.kind && low == other.low && high == other.high && name.equals(other.name);
+    }
+
+    @Override
+    public Set<Variable> variables() {
+        return self;
+    }
+
+    @Override
+    public int size() {
+        return 1;
+    }
+}
