@@ -1,5 +1,6 @@
 package dev.heddle;
 
+import java.util.List;
 import java.util.function.BooleanSupplier;
 
 /**
@@ -51,5 +52,127 @@ public final class Heddle {
 
     /** {@code event} must happen in every run before it ends; a run in which threads wait for ever has ended. */
     public static void eventually(String event) {
+    }
+
+    // ---- inputs ----
+
+    /**
+     * Any number, as far as the program is concerned: a search looks for values that make it behave differently. The name
+     * stands for the input in reports, and must not be used twice in a run.
+     */
+    public static int anyInt(String name) {
+        throw outside("anyInt");
+    }
+
+    /** Any number from {@code low} to {@code high}, both included. */
+    public static int anyInt(String name, int low, int high) {
+        throw outside("anyInt");
+    }
+
+    public static long anyLong(String name) {
+        throw outside("anyLong");
+    }
+
+    /** Any number from {@code low} to {@code high}, both included. */
+    public static long anyLong(String name, long low, long high) {
+        throw outside("anyLong");
+    }
+
+    public static boolean anyBoolean(String name) {
+        throw outside("anyBoolean");
+    }
+
+    public static byte anyByte(String name) {
+        throw outside("anyByte");
+    }
+
+    public static short anyShort(String name) {
+        throw outside("anyShort");
+    }
+
+    public static char anyChar(String name) {
+        throw outside("anyChar");
+    }
+
+    /** Any number, also infinity and what is no number. */
+    public static float anyFloat(String name) {
+        throw outside("anyFloat");
+    }
+
+    /** Any number, also infinity and what is no number. */
+    public static double anyDouble(String name) {
+        throw outside("anyDouble");
+    }
+
+    /** Any string of at most 16 characters; never null. */
+    public static String anyString(String name) {
+        throw outside("anyString");
+    }
+
+    /** Any string of at most {@code longest} characters; never null. */
+    public static String anyString(String name, int longest) {
+        throw outside("anyString");
+    }
+
+    /** Any of {@code values}. */
+    public static <T> T anyOf(String name, List<T> values) {
+        throw outside("anyOf");
+    }
+
+    /** Any constant of an enumeration. */
+    public static <E extends Enum<E>> E anyOf(String name, Class<E> type) {
+        throw outside("anyOf");
+    }
+
+    /** Any array of at most {@code longest} elements. */
+    public static int[] anyIntArray(String name, int longest) {
+        throw outside("anyIntArray");
+    }
+
+    /** Any array of at most {@code longest} elements. */
+    public static long[] anyLongArray(String name, int longest) {
+        throw outside("anyLongArray");
+    }
+
+    /** Any array of at most {@code longest} elements. */
+    public static short[] anyShortArray(String name, int longest) {
+        throw outside("anyShortArray");
+    }
+
+    /** Any array of at most {@code longest} elements. */
+    public static byte[] anyByteArray(String name, int longest) {
+        throw outside("anyByteArray");
+    }
+
+    /** Any array of at most {@code longest} elements. */
+    public static char[] anyCharArray(String name, int longest) {
+        throw outside("anyCharArray");
+    }
+
+    /** Any array of at most {@code longest} elements. */
+    public static float[] anyFloatArray(String name, int longest) {
+        throw outside("anyFloatArray");
+    }
+
+    /** Any array of at most {@code longest} elements. */
+    public static double[] anyDoubleArray(String name, int longest) {
+        throw outside("anyDoubleArray");
+    }
+
+    /** Any array of at most {@code longest} elements. */
+    public static boolean[] anyBooleanArray(String name, int longest) {
+        throw outside("anyBooleanArray");
+    }
+
+    /**
+     * The program is meant only for inputs for which {@code condition} holds; runs in which it does not are given up, and
+     * do not count.
+     */
+    public static void assume(boolean condition) {
+        throw outside("assume");
+    }
+
+    private static IllegalStateException outside(String method) {
+        return new IllegalStateException("Heddle." + method + " was called outside of Heddle: run the program with 'heddle check'");
     }
 }

@@ -139,6 +139,10 @@ record Target(String name, String mainClass, List<Path> classPath) {
 
     /** Loads the program under instrumentation; {@code arguments} are those of its main method. */
     Program load(List<String> arguments) {
+        return load(arguments, false);
+    }
+
+    private Program load(List<String> arguments, boolean followingInputs) {
         Agent.install();
         List<URL> urls = new ArrayList<>();
         try {
@@ -150,6 +154,9 @@ record Target(String name, String mainClass, List<Path> classPath) {
             throw new UsageException("the class path cannot be used: " + e.getMessage());
         }
         ClassLoader loader = new URLClassLoader(urls.toArray(new URL[0]), ClassLoader.getPlatformClassLoader());
+        if (followingInputs) {
+            Agent.followInputs(loader);
+        }
         Class<?> type = load(loader);
         Agent.requireInstrumented(type);
         MethodHandle main = main(type);
@@ -158,6 +165,16 @@ record Target(String name, String mainClass, List<Path> classPath) {
             @Override
             public void run() throws Throwable {
                 main.invokeExact(args.clone());
+            }
+
+            @Override
+            public Program followingInputs() {
+                return followingInputs ? this : load(arguments, true);
+            }
+
+            @Override
+            public boolean followsInputs() {
+                return followingInputs;
             }
 
             @Override

@@ -3,6 +3,7 @@ package dev.heddle.dpor;
 import dev.heddle.explore.Frontier;
 import dev.heddle.explore.Plan;
 import dev.heddle.model.Trace;
+import dev.heddle.term.Solver;
 import java.util.Optional;
 
 /**
@@ -21,18 +22,20 @@ final class Deepening implements Frontier {
 
     private final int most;
     private int bound;
+    private final Solver solver;
     private Reduction round;
 
-    Deepening(int most) {
+    Deepening(int most, Solver solver) {
         this.most = most;
-        this.round = new Reduction(SLACK);
+        this.solver = solver;
+        this.round = new Reduction(SLACK, solver);
     }
 
     @Override
     public Optional<Plan> next() {
         Optional<Plan> plan = round.next();
         while (plan.isEmpty() && round.dropped() > 0 && bound != most) {
-            round = new Reduction(++bound + SLACK);
+            round = new Reduction(++bound + SLACK, solver);
             plan = round.next();
         }
         return plan;
@@ -50,7 +53,12 @@ final class Deepening implements Frontier {
 
     @Override
     public boolean isExhaustive() {
-        return round.dropped() == 0;
+        return round.isExhaustive();
+    }
+
+    @Override
+    public boolean followsInputs() {
+        return true;
     }
 
     @Override

@@ -26,6 +26,7 @@ final class Guide implements Strategy {
     private int performed;
     private int followed;
     private boolean blocked;
+    private boolean diverged;
 
     /** {@code start} is the number of events before the sequence begins, {@code sleep} who sleeps there. */
     Guide(List<Step> sequence, int start, List<Step> sleep) {
@@ -44,6 +45,7 @@ final class Guide implements Strategy {
         performed = 0;
         followed = 0;
         blocked = false;
+        diverged = false;
     }
 
     /** True if only sleeping threads could go on: the execution is equivalent to another. */
@@ -51,9 +53,14 @@ final class Guide implements Strategy {
         return blocked;
     }
 
+    /** True if the execution did not go the way that its inputs should have led it. */
+    boolean hasDiverged() {
+        return diverged;
+    }
+
     @Override
     public void performed(ThreadId thread, Operation operation) {
-        Step step = new Step(thread, counts.merge(thread, 1, Integer::sum) - 1, operation.footprint(), operation.label());
+        Step step = Step.of(thread, counts.merge(thread, 1, Integer::sum) - 1, operation);
         if (performed++ < start) {
             return;
         }
@@ -61,6 +68,10 @@ final class Guide implements Strategy {
             Step expected = sequence.get(followed);
             if (expected.isSameAs(step)) {
                 followed++;
+            } else if (step.constraint() != null && expected.isSamePointAs(step)) {
+                // The inputs do not lead where the solver says; what follows is an execution like any other.
+                diverged = true;
+                followed = sequence.size();
             } else if (Sequences.canStartWith(sequence.subList(followed, sequence.size()), step)) {
                 // One that does not wait to be chosen came first, and nothing that is to come can tell.
                 Sequences.remove(sequence.subList(followed, sequence.size()), step);

@@ -15,7 +15,7 @@ final class Labels {
     /** The steps that {@code step}, which happened as {@code event}, could have been had it chosen another value. */
     static List<Step> others(Step step, Trace trace, Event event) {
         List<Step> others = new ArrayList<>(0);
-        if (step.label() < 0) {
+        if (step.label() < 0 || step.constraint() != null) {
             return others;
         }
         int at = event.decisions();

@@ -2,13 +2,18 @@ package dev.heddle.dpor;
 
 import dev.heddle.explore.Frontier;
 import dev.heddle.explore.Measured;
-import dev.heddle.explore.Measured;
 import dev.heddle.explore.Plan;
 import dev.heddle.model.Decision;
 import dev.heddle.model.Event;
 import dev.heddle.model.FormatException;
 import dev.heddle.model.Schedule;
 import dev.heddle.model.Trace;
+import dev.heddle.term.Answer;
+import dev.heddle.term.Constant;
+import dev.heddle.term.Solver;
+import dev.heddle.term.Term;
+import dev.heddle.term.Terms;
+import dev.heddle.term.Valuation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -22,6 +27,9 @@ import java.util.Optional;
  * writes, but say in which states they could have gone on ({@link Reversals}); and in that values that threads choose
  * are steps of the same tree, with a label. Labels are tried out only beyond the sequence that led an execution; within
  * it they are part of what is reversed.
+ *
+ * <p>Where inputs decide, what they decided is a label as well, and the solver says which other labels there are. Labels of
+ * different threads may exclude each other, which is asked wherever sequences are joined ({@link Union}).
  *
  * <p>A frame is kept for each event of the current execution: the step taken, the steps that sleep there, and the tree
  * of what is still to be done. Nothing else is stored; the rest is running the program again.
@@ -71,19 +79,30 @@ public final class Reduction implements Frontier, Measured {
     private long dropped;
     private HappensBefore order;
 
+    /** How many values a term may take, one after the other, that became a plain value. */
+    private static final int MOST_PINNED = 256;
+
+    private final Solver solver;
+    /** The inputs of the last execution. */
+    private Valuation inputs = Valuation.EMPTY;
+    private long unknown;
+    private long unpinned;
+    private long diverged;
+
     public Reduction() {
-        this(-1);
+        this(-1, Solver.NONE);
     }
 
-    Reduction(int preemptions) {
-        this(preemptions, 0, 0);
+    Reduction(int preemptions, Solver solver) {
+        this(preemptions, 0, 0, solver);
         frames.add(new Frame(new ArrayList<>(), new WakeupTree(null)));
     }
 
-    private Reduction(int preemptions, int base, int foreign) {
+    private Reduction(int preemptions, int base, int foreign, Solver solver) {
         this.preemptions = preemptions;
         this.base = base;
         this.foreign = foreign;
+        this.solver = solver;
     }
 
     // ---- work elsewhere ----
@@ -99,7 +118,7 @@ public final class Reduction implements Frontier, Measured {
                 switch (words[0]) {
                     case "base" -> {
                         String[] parts = rest.split(" ");
-                        restored = new Reduction(-1, Integer.parseInt(parts[0]), Integer.parseInt(parts[1]));
+                        restored = new Reduction(-1, Integer.parseInt(parts[0]), Integer.parseInt(parts[1]), Solver.NONE);
                     }
                     case "decisions" -> restored.decisions = Schedule.parse(rest).decisions();
                     case "frame" -> {
@@ -180,7 +199,7 @@ public final class Reduction implements Frontier, Measured {
     }
 
     private Reduction detach(Frame frame, int index, int next) {
-        Reduction part = new Reduction(-1, base + index, isUntouched(frame) ? 0 : base + index + 1);
+        Reduction part = new Reduction(-1, base + index, isUntouched(frame) ? 0 : base + index + 1, Solver.NONE);
         part.decisions = List.copyOf(decisions.subList(0, frame.decisions));
         Frame copy = new Frame(new ArrayList<>(frame.sleep), new WakeupTree(null));
         copy.decisions = frame.decisions;
@@ -215,7 +234,7 @@ public final class Reduction implements Frontier, Measured {
         Frame frame = frames.get(reversal.earlier() - base);
         // What begins with the step taken here is explored below it; only those who took another step can come with that.
         if (frame.step == null || !Sequences.canStartWith(reversal.sequence(), frame.step)) {
-            insert(frame, reversal.sequence());
+            insert(reversal.earlier() - base, reversal.sequence());
         }
         return true;
     }
@@ -229,7 +248,8 @@ public final class Reduction implements Frontier, Measured {
         }
         Frame last = frames.get(frames.size() - 1);
         guide = new Guide(last.tree.firstSequence(), base + frames.size() - 1, last.sleep);
-        return Optional.of(new Plan(decisions.subList(0, last.decisions), guide));
+        Valuation needed = last.tree.firstInputs();
+        return Optional.of(new Plan(decisions.subList(0, last.decisions), guide, needed == null ? inputs : needed));
     }
 
     @Override
@@ -239,7 +259,12 @@ public final class Reduction implements Frontier, Measured {
 
     @Override
     public boolean isExhaustive() {
-        return dropped == 0;
+        return dropped == 0 && unknown == 0 && unpinned == 0 && diverged == 0;
+    }
+
+    @Override
+    public boolean followsInputs() {
+        return true;
     }
 
     @Override
@@ -280,9 +305,16 @@ public final class Reduction implements Frontier, Measured {
 
     @Override
     public void update(Trace trace) {
+        if (guide.hasDiverged()) {
+            diverged++;
+            frames.get(frames.size() - 1).tree.dropFirst();
+            backtrack();
+            return;
+        }
         if (guide.isBlocked()) {
             redundant++;
         }
+        inputs = trace.inputs();
         decisions = trace.schedule().decisions();
         record(trace, base + frames.size() - 1);
         order = new HappensBefore(trace.events());
@@ -335,6 +367,22 @@ public final class Reduction implements Frontier, Measured {
     /** Where a value was chosen freely, the other values are to be explored as well. */
     private static void addOtherLabels(Frame frame, Step step, Trace trace, Event event) {
         Labels.others(step, trace, event).forEach(other -> frame.tree.children.add(new WakeupTree(other)));
+        List<Term> ways = event.operation().ways();
+        for (int label = 0; ways != null && label < ways.size(); label++) {
+            if (label != step.label() && ways.get(label) != Constant.FALSE) {
+                addOpen(frame, step.withLabel(label, ways.get(label)));
+            }
+        }
+        if (step.pinned() != null) {
+            addOpen(frame, step.withLabel(step.label(), Terms.not(step.constraint())));
+        }
+    }
+
+    /** To be explored if there are inputs for it. */
+    private static void addOpen(Frame frame, Step step) {
+        WakeupTree child = new WakeupTree(step);
+        child.open = true;
+        frame.tree.children.add(child);
     }
 
     /** Those of {@code sleep} that go on sleeping when {@code step} is taken. */
@@ -354,23 +402,45 @@ public final class Reduction implements Frontier, Measured {
             return;
         }
         Frame frame = frames.get(earlier - base);
-        if (preemptions >= 0 && !isAsleep(frame, sequence)
+        if (preemptions >= 0 && !isAsleep(frame, sequence, union(earlier - base, sequence))
                 && order.preemptions(earlier, index, sequence.get(sequence.size() - 1), preemptions + 1) > preemptions) {
             dropped++;
             return;
         }
-        insert(frame, sequence);
+        insert(earlier - base, sequence);
     }
 
-    private static void insert(Frame frame, List<Step> sequence) {
-        if (!isAsleep(frame, sequence)) {
-            frame.tree.insert(sequence);
+    private void insert(int index, List<Step> sequence) {
+        Frame frame = frames.get(index);
+        if (!isAsleep(frame, sequence, union(index, sequence))) {
+            frame.tree.insert(sequence, union(index, sequence));
         }
     }
 
-    private static boolean isAsleep(Frame frame, List<Step> sequence) {
+    /** What holds of the inputs before the event {@code index}, and has to hold in {@code sequence}. */
+    private Union union(int index, List<Step> sequence) {
+        List<Term> constraints = constraints(index);
+        for (Step step : sequence) {
+            if (step.constraint() != null) {
+                constraints.add(step.constraint());
+            }
+        }
+        return new Union(solver, constraints, inputs);
+    }
+
+    private List<Term> constraints(int before) {
+        List<Term> constraints = new ArrayList<>();
+        for (int i = 0; i < before; i++) {
+            if (frames.get(i).step.constraint() != null) {
+                constraints.add(frames.get(i).step.constraint());
+            }
+        }
+        return constraints;
+    }
+
+    private static boolean isAsleep(Frame frame, List<Step> sequence, Union union) {
         for (Step sleeping : frame.sleep) {
-            if (Sequences.canStartWith(sequence, sleeping)) {
+            if (Sequences.canStartWith(sequence, sleeping, union::admits)) {
                 return true;
             }
         }
@@ -387,11 +457,45 @@ public final class Reduction implements Frontier, Measured {
                 last.explored++;
                 last.step = null;
             }
+            solve(last);
             if (!last.tree.children.isEmpty()) {
                 return;
             }
             frames.remove(frames.size() - 1);
         }
         done = true;
+    }
+
+    /** Makes sure that there are inputs for the first of what is to be explored from {@code frame}, the last one. */
+    private void solve(Frame frame) {
+        List<WakeupTree> children = frame.tree.children;
+        while (!children.isEmpty() && children.get(0).open) {
+            WakeupTree child = children.get(0);
+            List<Term> constraints = constraints(frames.size() - 1);
+            constraints.add(child.step.constraint());
+            Answer answer = solver.solve(constraints, inputs);
+            if (answer instanceof Answer.Satisfiable found && (child.step.pinned() == null || frame.explored < MOST_PINNED)) {
+                child.open = false;
+                child.inputs = found.model();
+                if (child.step.pinned() != null) {
+                    pinAgain(frame, child, found.model());
+                }
+                return;
+            }
+            if (answer instanceof Answer.Satisfiable) {
+                unpinned++;
+            } else if (answer instanceof Answer.Unknown) {
+                unknown++;
+            }
+            children.remove(0);
+        }
+    }
+
+    /** The term takes another value now, and perhaps a further one after that. */
+    private static void pinAgain(Frame frame, WakeupTree child, Valuation model) {
+        Term others = child.step.constraint();
+        Term value = Terms.eq(child.step.pinned(), Constant.ofValue(child.step.pinned().evaluate(model)));
+        child.step = child.step.withLabel(child.step.label(), value);
+        addOpen(frame, child.step.withLabel(child.step.label(), Terms.and(others, Terms.not(value))));
     }
 }

@@ -1,6 +1,8 @@
 package dev.heddle.dpor;
 
+import dev.heddle.term.Term;
 import java.util.List;
+import java.util.function.Predicate;
 
 /** What can be said about a sequence of steps without running it. */
 final class Sequences {
@@ -10,6 +12,14 @@ final class Sequences {
 
     /** True if some execution that continues {@code sequence} is equivalent to one that begins with {@code step}. */
     static boolean canStartWith(List<Step> sequence, Step step) {
+        return canStartWith(sequence, step, alone -> true);
+    }
+
+    /**
+     * The same; {@code together} says whether a step that inputs decide about, and which the sequence does not contain, can
+     * go with the sequence.
+     */
+    static boolean canStartWith(List<Step> sequence, Step step, Predicate<Term> together) {
         for (int i = 0; i < sequence.size(); i++) {
             Step each = sequence.get(i);
             if (each.thread() == step.thread()) {
@@ -29,7 +39,7 @@ final class Sequences {
                 return false;
             }
         }
-        return true;
+        return step.constraint() == null || together.test(step.constraint());
     }
 
     /** Takes the first step of the same thread out of {@code sequence}, if there is one. */

@@ -2,22 +2,40 @@ package dev.heddle.dpor;
 
 import dev.heddle.model.Event;
 import dev.heddle.model.Footprint;
+import dev.heddle.model.Operation;
 import dev.heddle.model.ThreadId;
+import dev.heddle.term.Term;
+import java.util.Objects;
 
 /**
  * An event as the reduction remembers it across executions.
  *
  * @param ordinal how many events of the thread come before
  * @param label the value chosen in it, or -1
+ * @param constraint what holds of the inputs because it happened, or null
+ * @param pinned the term that keeps its value because it happened, or null
  */
-record Step(ThreadId thread, int ordinal, Footprint footprint, int label) {
+record Step(ThreadId thread, int ordinal, Footprint footprint, int label, Term constraint, Term pinned) {
+
+    Step(ThreadId thread, int ordinal, Footprint footprint, int label) {
+        this(thread, ordinal, footprint, label, null, null);
+    }
+
+    static Step of(ThreadId thread, int ordinal, Operation operation) {
+        return new Step(thread, ordinal, operation.footprint(), operation.label(), operation.constraint(), operation.pinned());
+    }
 
     static Step of(Event event) {
-        return new Step(event.thread(), event.ordinal(), event.operation().footprint(), event.operation().label());
+        return of(event.thread(), event.ordinal(), event.operation());
     }
 
     Step withLabel(int other) {
         return new Step(thread, ordinal, footprint, other);
+    }
+
+    /** The same with another label, for which {@code needed} has to hold of the inputs. */
+    Step withLabel(int other, Term needed) {
+        return new Step(thread, ordinal, footprint, other, needed, pinned);
     }
 
     /** True if the two cannot change places. */
@@ -26,7 +44,13 @@ record Step(ThreadId thread, int ordinal, Footprint footprint, int label) {
     }
 
     boolean isSameAs(Step other) {
-        return thread == other.thread && ordinal == other.ordinal && label == other.label;
+        return thread == other.thread && ordinal == other.ordinal && label == other.label
+                && (pinned == null || Objects.equals(constraint, other.constraint));
+    }
+
+    /** True if the two are the same but for what the inputs decide. */
+    boolean isSamePointAs(Step other) {
+        return thread == other.thread && ordinal == other.ordinal && (constraint == null) == (other.constraint == null);
     }
 
     @Override

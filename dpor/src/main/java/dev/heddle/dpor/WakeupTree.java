@@ -1,5 +1,6 @@
 package dev.heddle.dpor;
 
+import dev.heddle.term.Valuation;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -12,7 +13,11 @@ import java.util.List;
 final class WakeupTree {
 
     /** The step that leads here; null for the root. */
-    final Step step;
+    Step step;
+    /** The inputs with which the sequence that ends here is run; null if those of the last execution will do. */
+    Valuation inputs;
+    /** True if it is not known yet whether there are inputs for {@link #step}. */
+    boolean open;
     final List<WakeupTree> children = new ArrayList<>(1);
 
     WakeupTree(Step step) {
@@ -29,14 +34,18 @@ final class WakeupTree {
         return null;
     }
 
-    /** Adds {@code sequence}, unless something equivalent will be explored anyway. */
-    void insert(List<Step> sequence) {
+    /**
+     * Adds {@code sequence}, unless something equivalent will be explored anyway.
+     *
+     * @param union what holds of the inputs where the tree begins and in the sequence
+     */
+    void insert(List<Step> sequence, Union union) {
         List<Step> rest = new ArrayList<>(sequence);
         WakeupTree node = this;
         while (!rest.isEmpty()) {
             WakeupTree next = null;
             for (WakeupTree child : node.children) {
-                if (Sequences.canStartWith(rest, child.step)) {
+                if (!child.open && Sequences.canStartWith(rest, child.step, union::admits)) {
                     next = child;
                     break;
                 }
@@ -47,6 +56,7 @@ final class WakeupTree {
                     node.children.add(added);
                     node = added;
                 }
+                node.inputs = union.inputs();
                 return;
             }
             Sequences.remove(rest, next.step);
@@ -101,5 +111,25 @@ final class WakeupTree {
             steps.add(node.children.get(0).step);
         }
         return steps;
+    }
+
+    /** The inputs with which that sequence is to be run, or null if those of the last execution will do. */
+    Valuation firstInputs() {
+        WakeupTree node = this;
+        while (!node.children.isEmpty()) {
+            node = node.children.get(0);
+        }
+        return node.inputs;
+    }
+
+    /** Gives up the sequence that is next. */
+    void dropFirst() {
+        WakeupTree branching = this;
+        for (WakeupTree node = this; !node.children.isEmpty(); node = node.children.get(0)) {
+            if (node.children.size() > 1) {
+                branching = node;
+            }
+        }
+        branching.children.remove(0);
     }
 }

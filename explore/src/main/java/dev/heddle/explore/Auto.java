@@ -92,7 +92,17 @@ final class Auto implements Frontier, SelfDescribing {
 
     @Override
     public boolean isExhaustive() {
+        return exhaustive.isExhaustive();
+    }
+
+    @Override
+    public boolean remembers() {
         return true;
+    }
+
+    @Override
+    public boolean followsInputs() {
+        return exhaustive.followsInputs();
     }
 
     @Override

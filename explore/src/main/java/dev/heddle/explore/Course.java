@@ -37,7 +37,7 @@ record Course(List<Stretch> stretches, List<Pick> picks) {
             } else {
                 stretches.add(new Stretch(event.thread(), 1));
             }
-            if (event.operation().label() >= 0) {
+            if (event.operation().label() >= 0 && event.operation().constraint() == null) {
                 picks.add(new Pick(event.thread(), event.operation().label()));
             }
         }

@@ -30,7 +30,8 @@ public final class Explorer {
     private static final int REPLAYS = 3;
 
     private final Exploration exploration;
-    private final Host host;
+    private final Program program;
+    private Host host;
     private final Progress progress;
 
     /** Findings as they were seen first, without details. */
@@ -51,11 +52,15 @@ public final class Explorer {
     /** How many executions the search had run when it had to begin anew. */
     private long earlier;
     private Frontier frontier;
+    /** Where an execution was last given up because the program is not meant for its inputs, or null. */
+    private String assumed;
+    private boolean hasInputs;
 
     public Explorer(Program program, Exploration exploration, Progress progress) {
         Agent.install();
         this.exploration = exploration;
         this.progress = progress;
+        this.program = program;
         this.host = new Host(program, exploration.settings());
         host.setStopAtFailure(exploration.stopAtFirst());
     }
@@ -229,6 +234,11 @@ public final class Explorer {
             if (trace.outcome() instanceof Outcome.Diverged diverged) {
                 return result(new Verdict.Unsupported("an execution did not follow its schedule: " + diverged.how()));
             }
+            if (trace.outcome() instanceof Outcome.Assumed where) {
+                assumed = where.where();
+                executions--;
+            }
+            hasInputs |= !trace.inputs().variables().isEmpty();
             if (trace.outcome() instanceof Outcome.Cut) {
                 cut++;
                 cutSamples += plan.get().sampled() ? 1 : 0;
@@ -273,7 +283,7 @@ public final class Explorer {
 
     private Trace run(Plan plan, Host.Recording recording) {
         runs++;
-        Trace trace = host.run(plan.prefix(), plan.suffix(), recording);
+        Trace trace = host.run(plan.prefix(), plan.suffix(), recording, plan.inputs());
         steps += trace.steps();
         return trace;
     }
@@ -281,6 +291,12 @@ public final class Explorer {
     private Verdict exhausted() {
         if (cut > cutSamples) {
             return verdictOr(new Verdict.BudgetSpent("steps"));
+        }
+        if (executions == 0 && assumed != null && frontier.isExhaustive()) {
+            return new Verdict.Unsupported("no inputs satisfy what the program assumes (" + assumed + ")");
+        }
+        if (hasInputs && frontier.isExhaustive() && !frontier.followsInputs()) {
+            return verdictOr(new Verdict.BudgetSpent("inputs"));
         }
         return verdictOr(frontier.isExhaustive() ? new Verdict.Verified() : new Verdict.BudgetSpent("executions"));
     }
@@ -298,6 +314,10 @@ public final class Explorer {
             learnt = host.lens().version();
             first = run(plan, Host.Recording.EVENTS);
             host.forgetRaces();
+            if (host.inputsWanted()) {
+                followInputs();
+                return checkDeterminism();
+            }
             second = run(plan, Host.Recording.EVENTS);
         } while (host.lens().version() != learnt);
         host.forgetRaces();
@@ -307,6 +327,16 @@ public final class Explorer {
                     + " could not be instrumented (" + failure.cause() + ")"));
         }
         return difference(first, second).map(text -> new Verdict.Unsupported("the program is not repeatable: " + text));
+    }
+
+    /** The program has inputs: from now on it is run such that they are followed, which takes longer. */
+    private void followInputs() {
+        Program following = program.followingInputs();
+        if (!following.followsInputs()) {
+            throw new IllegalStateException("the program asks for inputs, but what depends on them cannot be followed");
+        }
+        host = new Host(following, exploration.settings());
+        host.setStopAtFailure(exploration.stopAtFirst());
     }
 
     private static Optional<String> difference(Trace first, Trace second) {
@@ -336,7 +366,8 @@ public final class Explorer {
         if (!confirmed.add(key)) {
             return Optional.empty();
         }
-        Plan plan = new Plan(minimized(finding, trace).schedule().decisions(), Strategy::leaveRunning);
+        Trace simplest = minimized(finding, trace);
+        Plan plan = new Plan(simplest.schedule().decisions(), Strategy::leaveRunning, simplest.inputs());
         Trace recorded = null;
         Finding detailed = null;
         for (int i = 0; i < REPLAYS; i++) {
@@ -381,7 +412,7 @@ public final class Explorer {
             return run(plan, Host.Recording.EVENTS);
         }, other -> other.findings().stream().anyMatch(each -> isSame(finding, each)), seconds * 1_000_000_000);
         host.forgetRaces();
-        Trace known = run(new Plan(trace.schedule().decisions(), Strategy::leaveRunning), Host.Recording.EVENTS);
+        Trace known = run(new Plan(trace.schedule().decisions(), Strategy::leaveRunning, trace.inputs()), Host.Recording.EVENTS);
         if (known.findings().stream().noneMatch(each -> isSame(finding, each))) {
             return trace;
         }

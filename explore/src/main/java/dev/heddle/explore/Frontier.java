@@ -24,6 +24,11 @@ public interface Frontier {
     /** True if having nothing more to run means that every execution was run or is equivalent to one that was. */
     boolean isExhaustive();
 
+    /** True if all that inputs could be is part of what it exhausts; else only some inputs are tried. */
+    default boolean followsInputs() {
+        return false;
+    }
+
     /** How many steps of executions it remembers; what the search holds in memory grows with this. */
     default long remembered() {
         return 0;

@@ -100,7 +100,7 @@ final class Minimizer {
                 if (++runs > SHORTENED || System.nanoTime() > end) {
                     return best;
                 }
-                Trace trace = runner.run(new Plan(List.of(), course.strategy()));
+                Trace trace = runner.run(new Plan(List.of(), course.strategy(), best.inputs()));
                 if (fails.test(trace) && Cost.of(trace).compareTo(cost) < 0) {
                     best = trace;
                     cost = Cost.of(trace);

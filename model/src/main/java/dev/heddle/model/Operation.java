@@ -1,5 +1,8 @@
 package dev.heddle.model;
 
+import dev.heddle.term.Term;
+import java.util.List;
+
 /** What a thread is about to do, or has done, that others can notice. */
 public interface Operation {
 
@@ -37,6 +40,8 @@ public interface Operation {
         INITIALIZE("initialise"),
         /** Takes a value that the explorer chooses. */
         CHOOSE("choose"),
+        /** Goes one of several ways, as inputs say. */
+        BRANCH("branch"),
         /** Tells that something happens. */
         EVENT("event"),
         /** Goes round a loop that cannot end before somebody else writes. */
@@ -79,6 +84,21 @@ public interface Operation {
     /** The value that was chosen in it, or -1. */
     default int label() {
         return -1;
+    }
+
+    /** For each value of {@link #label}, what has to hold of the inputs; null if they have no say in it. */
+    default List<Term> ways() {
+        return null;
+    }
+
+    /** The term that keeps its value from here on, because it went where terms cannot go; else null. */
+    default Term pinned() {
+        return null;
+    }
+
+    /** What holds of the inputs because this happened; null if they had no say in it. */
+    default Term constraint() {
+        return ways() == null ? null : ways().get(label());
     }
 
     /** In a few words, without the thread: {@code read balance}. */

@@ -15,6 +15,10 @@ public sealed interface Outcome {
     record Cut(String bound) implements Outcome {
     }
 
+    /** The inputs were not such as the program assumes; the execution does not count. */
+    record Assumed(String where) implements Outcome {
+    }
+
     /** The program used something that Heddle does not control. */
     record Unsupported(String what) implements Outcome {
     }

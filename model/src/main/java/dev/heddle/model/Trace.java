@@ -1,5 +1,6 @@
 package dev.heddle.model;
 
+import dev.heddle.term.Valuation;
 import java.util.List;
 
 /**
@@ -11,9 +12,15 @@ import java.util.List;
  * @param events the visible operations, if asked for
  * @param pending what the threads that had not ended were about to do, if asked for
  * @param output what the program printed, if recorded
+ * @param inputs the inputs that the program asked for, with their values
  */
 public record Trace(Outcome outcome, Schedule schedule, List<List<Decision>> options, long steps, List<NamedThread> threads,
-        List<Event> events, List<Pending> pending, List<Finding> findings, String output) {
+        List<Event> events, List<Pending> pending, List<Finding> findings, String output, Valuation inputs) {
+
+    public Trace(Outcome outcome, Schedule schedule, List<List<Decision>> options, long steps, List<NamedThread> threads,
+            List<Event> events, List<Pending> pending, List<Finding> findings, String output) {
+        this(outcome, schedule, options, steps, threads, events, pending, findings, output, Valuation.EMPTY);
+    }
 
     /** An operation that never happened. */
     public record Pending(ThreadId thread, Operation operation) {

@@ -343,7 +343,7 @@ public final class Shadows {
 
     /** A call is over; returns the shadow of what it returned. */
     public static Term result(int site) {
-        Strand strand = Control.current;
+        Strand strand = Control.strand();
         if (strand == null) {
             return null;
         }

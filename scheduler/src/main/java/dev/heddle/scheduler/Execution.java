@@ -12,6 +12,7 @@ import dev.heddle.model.ThreadId;
 import dev.heddle.model.Trace;
 import dev.heddle.model.ValueChoice;
 import dev.heddle.runtime.Control;
+import dev.heddle.term.Valuation;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -34,6 +35,8 @@ public final class Execution {
     final Initializers classes;
     final Recorder recorder;
 
+    final Inputs inputs;
+
     private final List<Decision> prefix;
     private final Strategy strategy;
 
@@ -51,6 +54,8 @@ public final class Execution {
     private long steps;
 
     private Outcome outcome;
+    /** Set when a thread goes no further because the inputs are not as it assumes: then nothing that follows counts. */
+    Outcome.Assumed assumed;
     private volatile Finding stuck;
     private final List<Finding> findings = new ArrayList<>(0);
 
@@ -61,12 +66,13 @@ public final class Execution {
     Invariants invariants;
     Properties properties;
 
-    Execution(Host host, List<Decision> prefix, Strategy strategy, Carrier carrier, Recorder recorder) {
+    Execution(Host host, List<Decision> prefix, Strategy strategy, Carrier carrier, Recorder recorder, Valuation inputs) {
         this.host = host;
         this.settings = host.settings;
         this.heap = host.heap;
         this.lens = host.lens;
         this.classes = host.classes;
+        this.inputs = new Inputs(inputs);
         this.prefix = prefix;
         this.strategy = strategy;
         this.carrier = carrier;
@@ -303,6 +309,27 @@ public final class Execution {
         }
     }
 
+    /** Called when inputs had a say in how {@code thread} goes on: an event that takes no time and no turn. */
+    void decided(ProgramThread thread, Action action) {
+        if (interrupted) {
+            stop(thread, host.interruption());
+        }
+        if (steps >= settings.steps()) {
+            stop(thread, new Outcome.Cut("steps"));
+        }
+        steps++;
+        if (recorder != null) {
+            thread.decisionsAtArrival = decisionCount;
+            thread.eventCount++;
+            recorder.performed(thread, action, decisionCount);
+            try {
+                strategy.performed(thread.id, action);
+            } catch (RuntimeException | Error mistake) {
+                fault(thread, mistake);
+            }
+        }
+    }
+
     /** Where {@code thread} is blocked, if the execution is recorded in detail. */
     CodePoint blockedAt(ProgramThread thread) {
         return recorder == null ? null : recorder.blockedAt(thread);
@@ -378,6 +405,9 @@ public final class Execution {
     // ---- ends ----
 
     private void standstill(ProgramThread thread) {
+        if (assumed != null) {
+            stop(thread, assumed);
+        }
         ends(thread);
         Standstill.explain(this);
         stop(thread, new Outcome.Failed());
@@ -398,7 +428,7 @@ public final class Execution {
 
     /** Something is wrong that the program cannot notice itself; does not return if failures end executions. */
     void fail(ProgramThread thread, Finding finding) {
-        findings.add(finding);
+        add(finding);
         if (host.stopAtFailure) {
             stop(thread, new Outcome.Failed());
         }
@@ -444,7 +474,9 @@ public final class Execution {
     }
 
     void add(Finding finding) {
-        findings.add(finding);
+        if (assumed == null) {
+            findings.add(finding);
+        }
     }
 
     void race(MemoryAccess access, ProgramThread thread, boolean otherWrites, ProgramThread other, int otherEvent, int otherSite) {
@@ -469,6 +501,7 @@ public final class Execution {
         for (int i = 0; i < decisionCount; i++) {
             choices.add(List.of(options[i]));
         }
-        return new Trace(outcome, new Schedule(Arrays.asList(decisions).subList(0, decisionCount)), choices, steps, names, events, pending, List.copyOf(findings), recorder == null ? "" : host.world.output());
+        return new Trace(assumed != null && findings.isEmpty() ? assumed : outcome, new Schedule(Arrays.asList(decisions).subList(0, decisionCount)), choices, steps, names, events, pending, List.copyOf(findings), recorder == null ? "" : host.world.output(),
+                inputs.values());
     }
 }

@@ -6,7 +6,9 @@ import dev.heddle.model.Strategy;
 import dev.heddle.model.ThreadId;
 import dev.heddle.model.Trace;
 import dev.heddle.runtime.Control;
+import dev.heddle.runtime.Shadows;
 import dev.heddle.runtime.Strand;
+import dev.heddle.term.Valuation;
 import java.util.Arrays;
 import java.util.List;
 
@@ -44,6 +46,9 @@ public final class Host {
 
     /** What went wrong in Heddle itself while it ran in the program's threads. */
     Throwable fault;
+
+    /** Whether the program has asked for inputs that nobody follows. */
+    boolean inputsWanted;
 
     private final Program program;
     private final Continuations continuations = Continuations.available() ? new Continuations() : null;
@@ -90,24 +95,39 @@ public final class Host {
         return pinned;
     }
 
-    /** Runs the program once: by the decisions of {@code prefix}, then by {@code strategy}. */
+    /** True if the program has asked for inputs, but values that depend on them are not followed. */
+    public boolean inputsWanted() {
+        return inputsWanted;
+    }
+
+    boolean followsInputs() {
+        return program.followsInputs();
+    }
+
+    /** Runs the program once, with no inputs given. */
     public Trace run(List<Decision> prefix, Strategy strategy, Recording recording) {
-        Trace trace = onPlatform ? run(prefix, strategy, recording, platform) : run(prefix, strategy, recording, continuations);
+        return run(prefix, strategy, recording, Valuation.EMPTY);
+    }
+
+    /** Runs the program once: by the decisions of {@code prefix}, then by {@code strategy}. */
+    public Trace run(List<Decision> prefix, Strategy strategy, Recording recording, Valuation inputs) {
+        Trace trace = run(prefix, strategy, recording, inputs, onPlatform ? platform : continuations);
         if (!onPlatform && continuations.pinned() != null) {
             // Executions are functions of their decisions: the same one, elsewhere.
             pinned = continuations.pinned();
             onPlatform = true;
-            trace = run(prefix, strategy, recording, platform);
+            trace = run(prefix, strategy, recording, inputs, platform);
         }
         return trace;
     }
 
-    private Trace run(List<Decision> prefix, Strategy strategy, Recording recording, Carrier carrier) {
+    private Trace run(List<Decision> prefix, Strategy strategy, Recording recording, Valuation inputs, Carrier carrier) {
         Control.epoch++;
         heap.clear();
+        Shadows.TABLE.clear();
         interruption = null;
         Recorder recorder = recording == Recording.NOTHING ? null : new Recorder(recording == Recording.DETAILS);
-        Execution execution = new Execution(this, prefix, strategy, carrier, recorder);
+        Execution execution = new Execution(this, prefix, strategy, carrier, recorder, inputs);
         world.begin(recording == Recording.DETAILS);
         ProgramThread main = execution.add(ThreadId.MAIN, world.mainThread(), false);
         main.clock.tick(0);

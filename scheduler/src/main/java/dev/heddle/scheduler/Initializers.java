@@ -6,6 +6,7 @@ import dev.heddle.runtime.ClassEntry;
 import dev.heddle.runtime.Classes;
 import dev.heddle.runtime.Control;
 import dev.heddle.runtime.Internals;
+import dev.heddle.term.Term;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -77,6 +78,9 @@ final class Initializers {
             entry.parents = parents(entry.type());
         }
         thread.quiet--;
+        // The call that made the class be initialised is still to come.
+        int called = thread.called;
+        Term[] arguments = thread.arguments;
         Throwable failure = null;
         try {
             for (int parent : entry.parents) {
@@ -88,6 +92,9 @@ final class Initializers {
         } catch (Throwable thrown) {
             failure = thrown;
         }
+        thread.called = called;
+        thread.arguments = arguments;
+        thread.returned = null;
         thread.perform(new Completion(initializer, failure == null ? State.DONE : State.FAILED));
         if (failure != null) {
             throw failure instanceof Error error ? error : new ExceptionInInitializerError(failure);

@@ -11,6 +11,8 @@ import dev.heddle.runtime.Control;
 import dev.heddle.runtime.Site;
 import dev.heddle.runtime.Sites;
 import dev.heddle.runtime.Strand;
+import dev.heddle.term.Term;
+import dev.heddle.term.Variable;
 import java.lang.reflect.Field;
 import java.util.Arrays;
 import java.util.List;
@@ -62,6 +64,7 @@ public final class ProgramThread extends Strand {
     final Optimism optimism = new Optimism();
     /** True while it looks whether invariants hold: then it only reads, and nobody else has a turn. */
     boolean watching;
+    private int unnamedInputs;
     Action lastAction;
     /** What it waits in, if anything. */
     Interruptible waiter;
@@ -723,6 +726,66 @@ public final class ProgramThread extends Strand {
         Choose choose = new Choose(options);
         perform(choose);
         return choose.value();
+    }
+
+    // ---- inputs ----
+
+    /** The value of an input that the program asks for; it has {@code input} for a shadow. */
+    public Object input(Variable input) {
+        if (abandoned) {
+            throw Abandon.NOW;
+        }
+        if (execution.inputs.isTaken(input.name())) {
+            unsupported("the program asks a second time for an input named '" + input.name() + "'");
+        }
+        if (!execution.host.followsInputs() && !execution.inputs.isGiven(input)) {
+            execution.host.inputsWanted = true;
+        }
+        return execution.inputs.ask(input);
+    }
+
+    /** How often this thread has asked for an input that has no name of its own, and is called after {@code kind}. */
+    public String nextInput(String kind) {
+        return id + "/" + kind + "#" + unnamedInputs++;
+    }
+
+    /** Goes no further unless {@code condition} holds: the program is not meant for such inputs. */
+    public void assume(boolean condition) {
+        if (!condition) {
+            if (abandoned) {
+                throw Abandon.NOW;
+            }
+            CodePoint point = Recorder.programPoint(Recorder.programStack(new Throwable().getStackTrace()));
+            execution.assumed = new Outcome.Assumed(point == null ? "" : point.shortForm());
+            perform(new Unmeant());
+        }
+    }
+
+    @Override
+    public void way(Term[] ways, int taken, int site) {
+        decided(new Way(ways, taken, site));
+    }
+
+    @Override
+    public void pin(Term term, int site) {
+        decided(new Pin(term, valueOf(term), site));
+    }
+
+    private void decided(Action action) {
+        if (abandoned || watching) {
+            return;
+        }
+        quiet++;
+        try {
+            execution.decided(this, action);
+        } finally {
+            quiet--;
+        }
+    }
+
+    @Override
+    public Object valueOf(Term term) {
+        return term.evaluate(execution.inputs.values());
     }
 
     /** Ends the execution: the program is about to do {@code what}, which nobody controls. */

@@ -5,6 +5,10 @@ import java.util.List;
 /** Finds values for which constraints hold. */
 public interface Solver extends AutoCloseable {
 
+    /** Knows nothing. */
+    Solver NONE = (constraints, hint) -> new Answer.Unknown("there is no solver");
+
+
     /**
      * Looks for values that satisfy all constraints and lie in the variables' domains.
      *

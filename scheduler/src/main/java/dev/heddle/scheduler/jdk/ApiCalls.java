@@ -1,13 +1,23 @@
 package dev.heddle.scheduler.jdk;
 
+import dev.heddle.runtime.Shadows;
 import dev.heddle.scheduler.Models;
 import dev.heddle.scheduler.ProgramThread;
+import dev.heddle.term.Term;
+import dev.heddle.term.Terms;
+import dev.heddle.term.Variable;
+import java.util.List;
 import java.util.Objects;
 import java.util.function.BooleanSupplier;
+import java.util.function.Function;
+import java.util.function.Supplier;
 
 /** {@code dev.heddle.Heddle}: what the program says to us. */
 @Models("dev.heddle.Heddle")
 public final class ApiCalls {
+
+    /** How long a string is at most if the program does not say. */
+    private static final int LONGEST_STRING = 16;
 
     private ApiCalls() {
     }
@@ -47,5 +57,192 @@ public final class ApiCalls {
 
     private static String named(String event) {
         return Objects.requireNonNull(event, "an event needs a name");
+    }
+
+    public static int anyInt(String name) {
+        return anyInt(name, Integer.MIN_VALUE, Integer.MAX_VALUE);
+    }
+
+    public static int anyInt(String name, int low, int high) {
+        return (Integer) ask(low > high, name, () -> Variable.ofInt(name, low, high));
+    }
+
+    public static long anyLong(String name) {
+        return anyLong(name, Long.MIN_VALUE, Long.MAX_VALUE);
+    }
+
+    public static long anyLong(String name, long low, long high) {
+        return (Long) ask(low > high, name, () -> Variable.ofLong(name, low, high));
+    }
+
+    public static boolean anyBoolean(String name) {
+        return (Integer) ask(false, name, () -> Variable.ofBoolean(name)) != 0;
+    }
+
+    public static byte anyByte(String name) {
+        return ((Integer) ask(false, name, () -> Variable.ofByte(name))).byteValue();
+    }
+
+    public static short anyShort(String name) {
+        return ((Integer) ask(false, name, () -> Variable.ofShort(name))).shortValue();
+    }
+
+    public static char anyChar(String name) {
+        return (char) (int) (Integer) ask(false, name, () -> Variable.ofChar(name));
+    }
+
+    public static float anyFloat(String name) {
+        return (Float) ask(false, name, () -> Variable.ofFloat(name));
+    }
+
+    public static double anyDouble(String name) {
+        return (Double) ask(false, name, () -> Variable.ofDouble(name));
+    }
+
+    public static String anyString(String name) {
+        return anyString(name, LONGEST_STRING);
+    }
+
+    public static String anyString(String name, int longest) {
+        Variable input = Variable.ofString(name, notNegative(name, longest));
+        String value = new String((String) ask(false, name, () -> input));
+        Shadows.TABLE.shadow(value, input, value);
+        ProgramThread.current().returned = null;
+        return value;
+    }
+
+    public static <T> T anyOf(String name, List<T> values) {
+        if (values.isEmpty()) {
+            ProgramThread.current().unsupported("the input '" + name + "' is to be one of no values");
+        }
+        return values.get(index(name, values.size() - 1));
+    }
+
+    public static <E extends Enum<E>> E anyOf(String name, Class<E> type) {
+        E[] constants = type.getEnumConstants();
+        if (constants == null || constants.length == 0) {
+            ProgramThread.current().unsupported("the input '" + name + "' is to be one of no values");
+        }
+        return constants[index(name, constants.length - 1)];
+    }
+
+    /** Which of several things: known from here on, but any of them. */
+    private static int index(String name, int last) {
+        ProgramThread thread = ProgramThread.current();
+        Variable input = Variable.ofInt(name, 0, last);
+        int index = (Integer) ask(false, name, () -> input);
+        thread.pin(input, 0);
+        thread.returned = null;
+        return index;
+    }
+
+    public static int[] anyIntArray(String name, int longest) {
+        int[] array = new int[index(name + ".length", notNegative(name, longest))];
+        for (int i = 0; i < array.length; i++) {
+            Object value = element(array, i, name, each -> Variable.ofInt(each));
+            array[i] = (Integer) value;
+        }
+        return array;
+    }
+
+    public static long[] anyLongArray(String name, int longest) {
+        long[] array = new long[index(name + ".length", notNegative(name, longest))];
+        for (int i = 0; i < array.length; i++) {
+            Object value = element(array, i, name, each -> Variable.ofLong(each));
+            array[i] = (Long) value;
+        }
+        return array;
+    }
+
+    public static short[] anyShortArray(String name, int longest) {
+        short[] array = new short[index(name + ".length", notNegative(name, longest))];
+        for (int i = 0; i < array.length; i++) {
+            Object value = element(array, i, name, each -> Variable.ofShort(each));
+            array[i] = (short) (int) (Integer) value;
+        }
+        return array;
+    }
+
+    public static byte[] anyByteArray(String name, int longest) {
+        byte[] array = new byte[index(name + ".length", notNegative(name, longest))];
+        for (int i = 0; i < array.length; i++) {
+            Object value = element(array, i, name, each -> Variable.ofByte(each));
+            array[i] = (byte) (int) (Integer) value;
+        }
+        return array;
+    }
+
+    public static char[] anyCharArray(String name, int longest) {
+        char[] array = new char[index(name + ".length", notNegative(name, longest))];
+        for (int i = 0; i < array.length; i++) {
+            Object value = element(array, i, name, each -> Variable.ofChar(each));
+            array[i] = (char) (int) (Integer) value;
+        }
+        return array;
+    }
+
+    public static float[] anyFloatArray(String name, int longest) {
+        float[] array = new float[index(name + ".length", notNegative(name, longest))];
+        for (int i = 0; i < array.length; i++) {
+            Object value = element(array, i, name, each -> Variable.ofFloat(each));
+            array[i] = (Float) value;
+        }
+        return array;
+    }
+
+    public static double[] anyDoubleArray(String name, int longest) {
+        double[] array = new double[index(name + ".length", notNegative(name, longest))];
+        for (int i = 0; i < array.length; i++) {
+            Object value = element(array, i, name, each -> Variable.ofDouble(each));
+            array[i] = (Double) value;
+        }
+        return array;
+    }
+
+    public static boolean[] anyBooleanArray(String name, int longest) {
+        boolean[] array = new boolean[index(name + ".length", notNegative(name, longest))];
+        for (int i = 0; i < array.length; i++) {
+            Object value = element(array, i, name, each -> Variable.ofBoolean(each));
+            array[i] = (Integer) value != 0;
+        }
+        return array;
+    }
+
+    private static Object element(Object array, int index, String name, Function<String, Variable> kind) {
+        Variable input = kind.apply(name + "[" + index + "]");
+        Object value = ask(false, input.name(), () -> input);
+        Shadows.TABLE.put(array, index, input, Shadows.bits(value));
+        ProgramThread.current().returned = null;
+        return value;
+    }
+
+    public static void assume(boolean condition) {
+        ProgramThread thread = ProgramThread.current();
+        Term[] shadows = thread.arguments;
+        Shadows.caught();
+        if (shadows != null) {
+            Shadows.branch(Terms.toBoolean(shadows[0]), condition, 0);
+        }
+        thread.assume(condition);
+    }
+
+    private static int notNegative(String name, int longest) {
+        if (longest < 0) {
+            ProgramThread.current().unsupported("the input '" + name + "' is to be of at most " + longest + " elements");
+        }
+        return longest;
+    }
+
+    /** The value of an input; its shadow is handed to the caller. */
+    private static Object ask(boolean upsideDown, String name, Supplier<Variable> input) {
+        Objects.requireNonNull(name, "an input needs a name");
+        ProgramThread thread = ProgramThread.current();
+        if (upsideDown) {
+            thread.unsupported("the range of the input '" + name + "' is upside down");
+        }
+        Variable variable = input.get();
+        Object value = thread.input(variable);
+        thread.returned = variable;
+        return value;
     }
 }

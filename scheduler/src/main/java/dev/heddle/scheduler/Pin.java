@@ -1,0 +1,57 @@
+package dev.heddle.scheduler;
+
+import dev.heddle.model.Resource;
+import dev.heddle.term.Constant;
+import dev.heddle.term.Term;
+import dev.heddle.term.Terms;
+
+/** The point at which a term becomes a plain value, because it goes where terms cannot go. */
+final class Pin extends Action {
+
+    private final Term term;
+    private final Term constraint;
+
+    Pin(Term term, Object value, int site) {
+        super(Kind.BRANCH, site);
+        this.term = term;
+        this.constraint = isNaN(value) ? Terms.not(Terms.eq(term, term)) : Terms.eq(term, Constant.ofValue(value));
+    }
+
+    private static boolean isNaN(Object value) {
+        return value instanceof Float number && number.isNaN() || value instanceof Double real && real.isNaN();
+    }
+
+    @Override
+    protected void run(ProgramThread thread) {
+    }
+
+    @Override
+    public int label() {
+        return 0;
+    }
+
+    @Override
+    public Term pinned() {
+        return term;
+    }
+
+    @Override
+    public Term constraint() {
+        return constraint;
+    }
+
+    @Override
+    public boolean writes() {
+        return false;
+    }
+
+    @Override
+    public Resource resource() {
+        return null;
+    }
+
+    @Override
+    public String describe() {
+        return "take " + constraint;
+    }
+}
