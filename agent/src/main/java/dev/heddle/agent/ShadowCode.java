@@ -86,7 +86,7 @@ final class ShadowCode {
             }
         }
         try {
-            frames = new Analyzer<>(new ShadowInterpreter(calls::mayReturnShadow)).analyze(node.name, method);
+            frames = new Analyzer<>(new ShadowInterpreter(calls::mayReturnShadow)).analyzeAndComputeMaxs(node.name, method);
         } catch (AnalyzerException e) {
             throw new IllegalStateException("the method " + node.name + "." + method.name + " cannot be analysed", e);
         }

@@ -45,6 +45,9 @@ final class CampaignRun {
         if (early.isPresent()) {
             return explorer.conclude(early.get(), Batch.none(List.of()), List.of(), start);
         }
+        if (explorer.hasInputs()) {
+            throw new UsageException("the program asks for inputs, which only a search without --jobs and --checkpoint follows");
+        }
         Optional<List<String>> saved = checkpoint.flatMap(Checkpoint::read);
         campaign = saved.isPresent() ? resume(saved.get())
                 : new Campaign(explorer.lens(), exploration.executions(), exploration.stopAtFirst());

@@ -54,7 +54,7 @@ final class ReplayCommand implements Callable<Integer> {
         SavedWitness saved = new SavedWitness(file, classPath, carriers);
         Witness witness = saved.witness();
         long start = System.nanoTime();
-        Trace trace = saved.explorer().replay(witness.schedule().decisions(), witness.lens());
+        Trace trace = saved.explorer().replay(witness.schedule().decisions(), witness.inputs(), witness.lens());
         saved.requireFollowed(trace);
         List<Finding> same = trace.findings().stream().filter(finding -> finding.kind().id().equals(witness.finding())).toList();
         List<Discovery> discoveries = new ArrayList<>();

@@ -5,6 +5,7 @@ import dev.heddle.explore.Exploration;
 import dev.heddle.explore.Minimizing;
 import dev.heddle.explore.Search;
 import dev.heddle.scheduler.Settings;
+import dev.heddle.term.Solver;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -91,6 +92,8 @@ final class SearchOptions {
             description = "Report a thread that runs for so long without a visible operation. Default: ${DEFAULT-VALUE}.")
     int stuckSeconds;
 
+    private final Solver solver = Solver.NONE;
+
     Exploration exploration() {
         positive("--executions", executions);
         positive("--steps", steps);
@@ -110,7 +113,7 @@ final class SearchOptions {
             throw new UsageException("--carriers continuations needs Java 21 or newer; this is Java " + Runtime.version().feature());
         }
         Settings settings = new Settings(steps, processors, spurious, races != Races.OFF, carriers, stuckSeconds);
-        return new Exploration(search(), executions, seconds, remembered, !all, new Minimizing(minimizeSeconds, Optional.of(Dpor.contextBound(-1))), settings);
+        return new Exploration(search(), executions, seconds, remembered, !all, new Minimizing(minimizeSeconds, Optional.of(Dpor.contextBound(-1, solver))), settings);
     }
 
     private Search search() {
@@ -130,9 +133,9 @@ final class SearchOptions {
         }
         long start = seed == null ? 0 : seed;
         return switch (name) {
-            case "auto" -> Search.auto(Dpor.OPTIMAL, executions, start);
-            case "dpor" -> Dpor.OPTIMAL;
-            case "context-bound" -> Dpor.contextBound(preemptions == null ? -1 : preemptions);
+            case "auto" -> Search.auto(Dpor.optimal(solver), executions, start);
+            case "dpor" -> Dpor.optimal(solver);
+            case "context-bound" -> Dpor.contextBound(preemptions == null ? -1 : preemptions, solver);
             case "source-dpor" -> Dpor.SOURCE;
             case "dfs" -> Search.DFS;
             case "random" -> Search.random(start);

@@ -85,7 +85,7 @@ final class WitnessFiles {
                 }
             }
         }
-        return new Witness(target.kind(), arguments, classPath, settings, lens, classes, discovery.finding().kind().id(),
+        return new Witness(target.kind(), arguments, classPath, settings, discovery.trace().inputs(), lens, classes, discovery.finding().kind().id(),
                 discovery.finding().message(), Version.text() + ", Java " + Runtime.version().feature(), discovery.trace().schedule());
     }
 }

@@ -50,7 +50,7 @@ final class Check {
         for (Discovery discovery : result.discoveries()) {
             for (Settings.Carriers other : carriers()) {
                 Exploration elsewhere = exploration.withSettings(exploration.settings().withCarriers(other));
-                Trace again = new Explorer(body, elsewhere, Progress.NONE).replay(discovery.trace().schedule().decisions(), result.lens());
+                Trace again = new Explorer(body, elsewhere, Progress.NONE).replay(discovery.trace().schedule().decisions(), discovery.trace().inputs(), result.lens());
                 assertTrue(again.findings().stream().anyMatch(finding -> finding.signature().equals(discovery.finding().signature())),
                         () -> discovery.finding().message() + " does not replay on " + other + ", where there is " + again.findings());
             }

@@ -33,7 +33,7 @@ public record Contrast(Trace failing, Optional<Trace> passing, int common) {
                 prefix.add(other);
                 // First as the failing execution went on, as far as that is possible; then each thread for as long as it can.
                 for (Strategy suffix : List.<Strategy>of(Course.of(failing).strategy(), Strategy::leaveRunning)) {
-                    Trace trace = run.apply(new Plan(prefix, suffix));
+                    Trace trace = run.apply(new Plan(prefix, suffix, failing.inputs()));
                     if (passes(trace, kind)) {
                         return new Contrast(failing, Optional.of(trace), i);
                     }
@@ -45,7 +45,7 @@ public record Contrast(Trace failing, Optional<Trace> passing, int common) {
 
     /** A data race may be there in every schedule; it does not make another failure of one in which that does not happen. */
     private static boolean passes(Trace trace, Finding.Kind kind) {
-        return !(trace.outcome() instanceof Outcome.Diverged) && !(trace.outcome() instanceof Outcome.Cut)
+        return !(trace.outcome() instanceof Outcome.Diverged) && !(trace.outcome() instanceof Outcome.Cut) && !(trace.outcome() instanceof Outcome.Assumed)
                 && trace.findings().stream().allMatch(each -> kind != Finding.Kind.DATA_RACE && each.kind() == Finding.Kind.DATA_RACE);
     }
 }

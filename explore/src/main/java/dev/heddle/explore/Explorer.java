@@ -12,6 +12,7 @@ import dev.heddle.model.Trace;
 import dev.heddle.model.Verdict;
 import dev.heddle.scheduler.Host;
 import dev.heddle.scheduler.Program;
+import dev.heddle.term.Valuation;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -144,21 +145,21 @@ public final class Explorer {
     }
 
     /** Runs one execution again, in detail; {@code lens} is what had been learnt when it was found. */
-    public Trace replay(List<Decision> decisions, List<String> lens) {
+    public Trace replay(List<Decision> decisions, Valuation inputs, List<String> lens) {
         lens.forEach(host.lens()::accept);
         host.setStopAtFailure(true);
-        return onOwnThread(guard -> run(new Plan(decisions, Strategy::leaveRunning), Host.Recording.DETAILS));
+        return onOwnThread(guard -> run(new Plan(decisions, Strategy::leaveRunning, inputs), Host.Recording.DETAILS));
     }
 
     /** Runs one execution again, and looks for the nearest one without findings of this kind, for {@code seconds} at most. */
-    public Contrast contrast(List<Decision> decisions, List<String> lens, Finding.Kind kind, long seconds) {
+    public Contrast contrast(List<Decision> decisions, Valuation inputs, List<String> lens, Finding.Kind kind, long seconds) {
         lens.forEach(host.lens()::accept);
         host.setStopAtFailure(true);
         Function<Plan, Trace> run = plan -> {
             host.forgetRaces();
             return run(plan, Host.Recording.DETAILS);
         };
-        return onOwnThread(guard -> Contrast.of(run.apply(new Plan(decisions, Strategy::leaveRunning)), kind, run, seconds * 1_000_000_000));
+        return onOwnThread(guard -> Contrast.of(run.apply(new Plan(decisions, Strategy::leaveRunning, inputs)), kind, run, seconds * 1_000_000_000));
     }
 
     /** Goes as far as {@code decisions} lead, and says how things stand there. */
@@ -175,6 +176,11 @@ public final class Explorer {
             } while (host.lens().version() != known);
             return walkthrough;
         });
+    }
+
+    /** True if the program has been found to ask for inputs. */
+    public boolean hasInputs() {
+        return host.followsInputs();
     }
 
     /** What executions have taught so far about which operations can interact. */

@@ -1,5 +1,7 @@
 package dev.heddle.model;
 
+import dev.heddle.term.InputLines;
+import dev.heddle.term.Valuation;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -14,12 +16,13 @@ import java.util.Map;
  * @param program what was run, as its user named it: {@code class com.acme.Main} or {@code source Lost.java}
  * @param classpath where it was found, as its user named it; may be empty
  * @param settings what executions depend on, by name
+ * @param inputs the values of the inputs that the program asked for
  * @param lens what had been learnt when the witness was made
  * @param classes checksums of the program's classes that took part
  * @param finding what was found, by the id of its kind
  * @param message what was found, in a sentence
  */
-public record Witness(String program, List<String> arguments, String classpath, Map<String, String> settings, List<String> lens,
+public record Witness(String program, List<String> arguments, String classpath, Map<String, String> settings, Valuation inputs, List<String> lens,
         Map<String, String> classes, String finding, String message, String madeBy, Schedule schedule) {
 
     private static final String MAGIC = "heddle-witness";
@@ -39,6 +42,7 @@ public record Witness(String program, List<String> arguments, String classpath, 
         arguments.forEach(argument -> line(text, "argument", argument));
         line(text, "classpath", classpath);
         settings.forEach((name, value) -> line(text, "setting", name + " " + value));
+        InputLines.of(inputs).forEach(input -> line(text, "input", input));
         lens.forEach(fact -> line(text, "lens", fact));
         classes.forEach((name, hash) -> line(text, "class", hash + " " + name));
         line(text, "finding", finding);
@@ -93,6 +97,7 @@ public record Witness(String program, List<String> arguments, String classpath, 
 
         private final Map<String, String> single = new LinkedHashMap<>();
         private final List<String> arguments = new ArrayList<>();
+        private final List<String> inputs = new ArrayList<>();
         private final List<String> lens = new ArrayList<>();
         private final Map<String, String> settings = new LinkedHashMap<>();
         private final Map<String, String> classes = new LinkedHashMap<>();
@@ -103,6 +108,7 @@ public record Witness(String program, List<String> arguments, String classpath, 
             String value = blank < 0 ? "" : unescape(line.substring(blank + 1));
             switch (keyword) {
                 case "argument" -> arguments.add(value);
+                case "input" -> inputs.add(value);
                 case "lens" -> lens.add(value);
                 case "setting" -> pair(number, value, settings, false);
                 case "class" -> pair(number, value, classes, true);
@@ -126,9 +132,17 @@ public record Witness(String program, List<String> arguments, String classpath, 
         }
 
         Witness witness() {
-            return new Witness(required("program"), arguments, single.getOrDefault("classpath", ""), settings, lens, classes,
+            return new Witness(required("program"), arguments, single.getOrDefault("classpath", ""), settings, inputs(), lens, classes,
                     required("finding"), single.getOrDefault("message", ""), single.getOrDefault("made-by", ""),
                     Schedule.parse(required("schedule")));
+        }
+
+        private Valuation inputs() {
+            try {
+                return InputLines.parse(inputs);
+            } catch (IllegalArgumentException e) {
+                throw new FormatException(e.getMessage());
+            }
         }
 
         private String required(String keyword) {

@@ -19,7 +19,7 @@ class WitnessTest {
         Map<String, String> settings = new LinkedHashMap<>();
         settings.put("steps", "100");
         settings.put("spurious", "false");
-        return new Witness("source src/My File.java", arguments, "lib/a.jar:classes", settings, List.of("liveness", "escapes com.acme.A"),
+        return new Witness("source src/My File.java", arguments, "lib/a.jar:classes", settings, dev.heddle.term.Valuation.EMPTY, List.of("liveness", "escapes com.acme.A"),
                 Map.of("com.acme.A", "0badcafe"), "data-race", message, "Heddle 1, Java 17", Schedule.parse("1*2 =3 2.1"));
     }
 

@@ -3,12 +3,15 @@ package dev.heddle.report;
 import dev.heddle.explore.Discovery;
 import dev.heddle.explore.Result;
 import dev.heddle.model.Finding;
+import dev.heddle.model.Trace;
 import dev.heddle.model.Verdict;
 import java.util.List;
 import java.util.Locale;
 
 /** What came of an exploration, for a person at a terminal or reading a log. */
 public final class ConsoleReport {
+
+    private static final int MOST_CONDITIONS = 10;
 
     private final String subject;
     private final String strategy;
@@ -59,6 +62,7 @@ public final class ConsoleReport {
         out.append("replayed ")
                 .append(discovery.replays()).append(" of ").append(discovery.replays()).append('\n');
         out.append("  found in execution ").append(String.format(Locale.ROOT, "%,d", discovery.execution())).append(" · ").append(strategy).append("\n");
+        out.append(inputs(discovery.trace()));
         if (!story.rows().isEmpty()) {
             out.append('\n').append(new Table(discovery.trace(), story, full).print());
         }
@@ -83,6 +87,23 @@ public final class ConsoleReport {
             out.append("  Replay   heddle replay ").append(quote(witnesses.get(index))).append('\n');
         }
         out.append("  About    docs/findings/").append(finding.kind().id()).append(".md\n");
+        return out.toString();
+    }
+
+    /** The inputs of the execution, and what had to hold of them. */
+    private String inputs(Trace trace) {
+        if (trace.inputs().variables().isEmpty()) {
+            return "";
+        }
+        StringBuilder out = new StringBuilder("  inputs: " + trace.inputs() + "\n");
+        List<String> conditions = PathCondition.of(trace);
+        int shown = full ? conditions.size() : Math.min(conditions.size(), MOST_CONDITIONS);
+        for (int i = 0; i < shown; i++) {
+            out.append(i == 0 ? "  where " : "    and ").append(conditions.get(i)).append('\n');
+        }
+        if (shown < conditions.size()) {
+            out.append("    and ").append(count(conditions.size() - shown, "condition")).append(" more (--full shows all)\n");
+        }
         return out.toString();
     }
 
@@ -127,6 +148,7 @@ public final class ConsoleReport {
             String why = switch (spent.why()) {
                 case "time" -> "the time was up";
                 case "memory" -> "the search remembered more than --remember allows";
+                case "inputs" -> "this strategy tries only simple inputs";
                 case "steps" -> count(result.cut(), "execution") + " reached the bound on steps";
                 default -> "the budget of executions was spent";
             };

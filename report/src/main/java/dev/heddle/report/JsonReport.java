@@ -74,6 +74,12 @@ public final class JsonReport {
         if (witness != null) {
             map.put("witness", witness);
         }
+        if (!trace.inputs().variables().isEmpty()) {
+            Map<String, Object> inputs = new LinkedHashMap<>();
+            trace.inputs().variables().forEach(input -> inputs.put(input.name(), input.show(trace.inputs().get(input))));
+            map.put("inputs", inputs);
+            map.put("path", PathCondition.of(trace));
+        }
         map.put("schedule", trace.schedule().toString());
         List<Object> events = new ArrayList<>();
         for (Event event : trace.events()) {

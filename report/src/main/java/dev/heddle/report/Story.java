@@ -133,7 +133,7 @@ final class Story {
         }
         Operation operation = event.operation();
         return switch (operation.kind()) {
-            case BEGIN, END, YIELD -> false;
+            case BEGIN, END, YIELD, BRANCH -> false;
             case START, JOIN, CHOOSE, EVENT, SPIN, WAIT, NOTIFY, REACQUIRE, TIMEOUT, INTERRUPT, SLEEP -> true;
             default -> operation.resource() == null || shared.contains(operation.resource());
         };

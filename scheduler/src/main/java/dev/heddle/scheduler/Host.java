@@ -100,7 +100,8 @@ public final class Host {
         return inputsWanted;
     }
 
-    boolean followsInputs() {
+    /** True if values that depend on inputs are followed. */
+    public boolean followsInputs() {
         return program.followsInputs();
     }
 

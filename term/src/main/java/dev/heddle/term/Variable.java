@@ -60,6 +60,11 @@ public final class Variable extends Term {
         return new Variable(name, kind, kind.low, kind.high);
     }
 
+    /** An input whose values, or in the case of a string whose length, are within bounds. */
+    static Variable of(String name, Kind kind, long low, long high) {
+        return new Variable(name, kind, low, high);
+    }
+
     public static Variable ofInt(String name, int low, int high) {
         return new Variable(name, Kind.INT, low, high);
     }
