@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
@@ -32,7 +33,31 @@ final class ShadowCalls {
     record Model(String owner, Method before, Method after) {
     }
 
+    /** What of the objects passed to a method of the JDK it can look into. */
+    enum Crossing {
+        NOTHING,
+        /** The first argument, if the receiver arranges things by what they are: as a key. */
+        KEY,
+        /** The arguments and the receiver, with what they contain. */
+        EVERYTHING
+    }
+
+    /** Methods that only pass objects on. */
+    private static final Set<String> PASSING = Set.of("add", "addFirst", "addLast", "addAll", "push", "pop", "peek", "peekFirst", "peekLast", "poll",
+            "pollFirst", "pollLast", "offer", "offerFirst", "offerLast", "take", "put", "putIfAbsent", "replace", "get", "getOrDefault", "getFirst",
+            "getLast", "set", "lazySet", "getAndSet", "removeFirst", "removeLast", "element", "iterator", "listIterator", "next", "previous", "hasNext",
+            "hasPrevious", "size", "isEmpty", "clear", "of", "ofNullable", "empty", "isPresent", "orElse", "orElseThrow", "ifPresent", "submit", "execute",
+            "invokeAll", "invokeAny", "complete", "completedFuture", "join", "getNow", "supplyAsync", "runAsync", "thenApply", "thenAccept", "thenRun",
+            "exchange", "transfer", "entrySet", "keySet", "values", "getKey", "getValue", "setValue", "forEach", "asList", "requireNonNull", "call",
+            "run", "apply", "accept", "test", "withInitial", "remaining", "drainTo", "containsKey", "computeIfAbsent", "computeIfPresent", "compute",
+            "toArray", "getClass", "singletonList", "emptyList", "unmodifiableList", "synchronizedList", "copyOf", "getPlain", "getAcquire", "setRelease",
+            "setPlain", "getOpaque", "setOpaque", "compareAndSet", "setUncaughtExceptionHandler", "start", "interrupt", "wait", "notify", "notifyAll");
+
     private static final String BEFORE = "before_";
+
+    private static final Set<String> VALUES = Set.of("java/lang/Object", "java/lang/String", "java/lang/CharSequence", "java/lang/Number",
+            "java/lang/Comparable", "java/lang/Iterable", "java/lang/Integer", "java/lang/Long", "java/lang/Short", "java/lang/Byte",
+            "java/lang/Character", "java/lang/Boolean", "java/lang/Float", "java/lang/Double", "java/lang/StringBuilder", "java/lang/StringBuffer");
 
     private static final Map<String, Integer> TOKENS = new HashMap<>();
     private static final Map<String, Integer> SLOTS = new HashMap<>();
@@ -107,6 +132,29 @@ final class ShadowCalls {
     boolean mayBeOurs(MethodInsnNode call) {
         return isPlatform(call.owner) && !call.owner.startsWith("[") && !call.name.equals("<init>")
                 && (call.getOpcode() == Opcodes.INVOKEINTERFACE || call.getOpcode() == Opcodes.INVOKEVIRTUAL && !hierarchy.isFinal(call.owner, loader));
+    }
+
+    /** What the JDK's method can look into. */
+    Crossing crossing(MethodInsnNode call) {
+        if (call.name.equals("<init>")) {
+            return call.owner.equals("java/lang/Object") || call.owner.endsWith("Exception") || call.owner.endsWith("Error")
+                    || Type.getArgumentTypes(call.desc).length == 0 || call.owner.startsWith("java/util/concurrent/") ? Crossing.NOTHING : Crossing.EVERYTHING;
+        }
+        boolean collection = call.owner.startsWith("java/util/") || call.owner.startsWith("java/lang/ThreadLocal")
+                || call.owner.equals("java/lang/Object") || call.owner.equals("java/lang/Thread") || call.owner.equals("java/lang/Iterable");
+        if (!collection || !PASSING.contains(call.name)) {
+            return Crossing.EVERYTHING;
+        }
+        return call.getOpcode() == Opcodes.INVOKESTATIC ? Crossing.NOTHING : Crossing.KEY;
+    }
+
+    /** True if an object of this static type may have a shadow, or contain one that has. */
+    boolean mayHaveShadow(Type type) {
+        if (type.getSort() == Type.ARRAY) {
+            return true;
+        }
+        String name = type.getSort() == Type.OBJECT ? type.getInternalName() : "";
+        return VALUES.contains(name) || name.startsWith("java/util/") && !name.startsWith("java/util/function/") && !name.startsWith("java/util/concurrent/locks/");
     }
 
     /** True if what the method does with its arguments cannot be noticed. */

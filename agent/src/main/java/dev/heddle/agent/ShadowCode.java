@@ -1,6 +1,7 @@
 package dev.heddle.agent;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -630,15 +631,17 @@ final class ShadowCode {
                 result(each, isStatic ? first : first - 1);
             }
         } else if (calls.mayBeOurs(each)) {
-            if (hasNumbers(each.desc)) {
-                callVia(each, first, types);
+            boolean numbers = hasNumbers(each.desc);
+            cross(each, types, false, numbers);
+            if (numbers) {
                 pass(each, frame, first, types);
                 result(each, first - 1);
             }
-        } else if (!calls.isHarmless(each)) {
-            concretize(each, frame, top, types.length, each.owner.replace('/', '.') + "." + each.name);
-            forgetResult(each, isStatic ? first : first - 1);
         } else {
+            if (!calls.isHarmless(each)) {
+                concretize(each, frame, top, types.length, each.owner.replace('/', '.') + "." + each.name);
+                cross(each, types, isStatic || each.name.equals("<init>"), false);
+            }
             forgetResult(each, isStatic ? first : first - 1);
         }
         if (raw && each.name.equals("<init>")) {
@@ -685,21 +688,53 @@ final class ShadowCode {
         code.insertBefore(each, before);
     }
 
-    /** Says who is called, if that turns out to be instrumented. */
-    private void callVia(MethodInsnNode each, int first, Type[] types) {
+    /** Objects with shadows of their own are about to be passed to the JDK; and numbers, if the method may be the program's. */
+    private void cross(MethodInsnNode each, Type[] types, boolean noReceiver, boolean numbers) {
+        ShadowCalls.Crossing crossing = calls.crossing(each);
+        boolean objects = crossing != ShadowCalls.Crossing.NOTHING
+                && (!noReceiver && calls.mayHaveShadow(Type.getObjectType(each.owner)) || Arrays.stream(types).anyMatch(calls::mayHaveShadow));
+        if (!objects && !numbers) {
+            return;
+        }
         InsnList before = new InsnList();
         int[] places = new int[types.length];
         for (int i = types.length - 1; i >= 0; i--) {
             places[i] = scratch(types[i]);
             before.add(new VarInsnNode(types[i].getOpcode(Opcodes.ISTORE), places[i]));
         }
-        before.add(new InsnNode(Opcodes.DUP));
-        before.add(SiteFactory.constant(ShadowCalls.token(each.name, each.desc)));
-        before.add(call("callVia", "(" + O + "I)V"));
+        if (numbers) {
+            before.add(new InsnNode(Opcodes.DUP));
+            before.add(SiteFactory.constant(ShadowCalls.token(each.name, each.desc)));
+            before.add(call("callVia", "(" + O + "I)V"));
+        }
+        if (objects) {
+            escape(each, before, crossing, types, places, noReceiver);
+        }
         for (int i = 0; i < types.length; i++) {
             before.add(new VarInsnNode(types[i].getOpcode(Opcodes.ILOAD), places[i]));
         }
         code.insertBefore(each, before);
+    }
+
+    private void escape(MethodInsnNode each, InsnList before, ShadowCalls.Crossing crossing, Type[] types, int[] places, boolean noReceiver) {
+        String where = each.owner.replace('/', '.') + "." + each.name;
+        for (int i = 0; i < types.length; i++) {
+            if (!calls.mayHaveShadow(types[i]) || crossing == ShadowCalls.Crossing.KEY && i > 0) {
+                continue;
+            }
+            if (!noReceiver) {
+                before.add(new InsnNode(Opcodes.DUP));
+            }
+            before.add(new VarInsnNode(Opcodes.ALOAD, places[i]));
+            before.add(sites.push(each, where, null));
+            before.add(call(crossing == ShadowCalls.Crossing.KEY ? "addTo" : noReceiver ? "escape" : "escapeTo",
+                    noReceiver ? "(" + O + "I)V" : "(" + O + O + "I)V"));
+        }
+        if (!noReceiver && crossing == ShadowCalls.Crossing.EVERYTHING && calls.mayHaveShadow(Type.getObjectType(each.owner))) {
+            before.add(new InsnNode(Opcodes.DUP));
+            before.add(sites.push(each, where, null));
+            before.add(call("escape", "(" + O + "I)V"));
+        }
     }
 
     private void result(MethodInsnNode each, int position) {

@@ -1,7 +1,9 @@
 package dev.heddle.runtime;
 
 import dev.heddle.term.Term;
+import java.util.ArrayList;
 import java.util.IdentityHashMap;
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -98,6 +100,17 @@ public final class ShadowTable {
         }
         shadows[at] = shadow;
         values[at] = value;
+    }
+
+    /** The shadows in the places of {@code owner}. */
+    List<Term> within(Object owner) {
+        List<Term> found = new ArrayList<>(0);
+        for (int i = 0; size > 0 && i < owners.length; i++) {
+            if (owners[i] == owner) {
+                found.add(shadows[i]);
+            }
+        }
+        return found;
     }
 
     public void remove(Object owner, int slot) {

@@ -5,6 +5,13 @@ import dev.heddle.term.Operator;
 import dev.heddle.term.Term;
 import dev.heddle.term.Terms;
 import java.util.Arrays;
+import java.util.Collection;
+import java.util.Map;
+import java.util.Optional;
+import java.util.PriorityQueue;
+import java.util.Set;
+import java.util.concurrent.DelayQueue;
+import java.util.concurrent.PriorityBlockingQueue;
 
 /**
  * Hooks for shadows: what instrumented code calls beside its own instructions, where values may depend on inputs.
@@ -19,6 +26,9 @@ public final class Shadows {
 
     /** What a method that was called with no shadows has got. */
     private static final Term[] NONE = {};
+
+    /** How far into containers of containers one looks. */
+    private static final int DEEPEST = 3;
 
     private static int[][] keys = new int[16][];
     private static int[][] targets = new int[16][];
@@ -247,17 +257,72 @@ public final class Shadows {
         return TABLE.hasObjects() ? TABLE.ofObject(object) : null;
     }
 
-    /** A shadow that is an object's goes where shadows cannot follow. */
+    /** Whatever depends on inputs in {@code object} goes where shadows cannot follow. */
     public static void escape(Object object, int site) {
-        if (TABLE.hasObjects()) {
-            concretize(TABLE.ofObject(object), site);
+        if ((TABLE.hasObjects() || !TABLE.isEmpty()) && object != null) {
+            Strand strand = Control.strand();
+            if (strand != null) {
+                pinAll(strand, object, site, DEEPEST);
+            }
         }
     }
 
     /** The same, unless {@code receiver} is the program's, so that the object does not leave it. */
-    public static void escapeTo(Object object, Object receiver, int site) {
-        if (TABLE.hasObjects() && (receiver == null || receiver.getClass().getClassLoader() == null)) {
-            concretize(TABLE.ofObject(object), site);
+    public static void escapeTo(Object receiver, Object object, int site) {
+        if ((TABLE.hasObjects() || !TABLE.isEmpty()) && isPlatform(receiver)) {
+            escape(object, site);
+        }
+    }
+
+    /** {@code object} is passed to a collection; some compare what is in them. */
+    public static void addTo(Object receiver, Object object, int site) {
+        if (TABLE.hasObjects() && isPlatform(receiver) && (receiver instanceof Set || receiver instanceof Map
+                || receiver instanceof PriorityQueue || receiver instanceof PriorityBlockingQueue || receiver instanceof DelayQueue)) {
+            escape(object, site);
+        }
+    }
+
+    private static boolean isPlatform(Object object) {
+        return object == null || object.getClass().getClassLoader() == null;
+    }
+
+    private static void pinAll(Strand strand, Object object, int site, int depth) {
+        Term own = TABLE.ofObject(object);
+        if (own != null) {
+            strand.pin(own, site);
+        }
+        for (Term shadow : TABLE.within(object)) {
+            strand.pin(shadow, site);
+        }
+        if (depth > 0 && isPlatform(object)) {
+            for (Object each : contents(object)) {
+                if (each != null) {
+                    pinAll(strand, each, site, depth - 1);
+                }
+            }
+        }
+    }
+
+    private static Object[] contents(Object object) {
+        Strand strand = Control.beginQuiet();
+        try {
+            if (object instanceof Object[]) {
+                return (Object[]) object;
+            } else if (object instanceof Collection) {
+                return ((Collection<?>) object).toArray();
+            } else if (object instanceof Map) {
+                Map<?, ?> map = (Map<?, ?>) object;
+                Object[] keys = map.keySet().toArray();
+                Object[] values = map.values().toArray();
+                Object[] both = Arrays.copyOf(keys, keys.length + values.length, Object[].class);
+                System.arraycopy(values, 0, both, keys.length, values.length);
+                return both;
+            } else if (object instanceof Optional) {
+                return ((Optional<?>) object).stream().toArray();
+            }
+            return new Object[0];
+        } finally {
+            Control.endQuiet(strand);
         }
     }
 

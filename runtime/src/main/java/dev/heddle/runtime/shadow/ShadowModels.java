@@ -16,7 +16,8 @@ import java.util.List;
  */
 public final class ShadowModels {
 
-    public static final List<Class<?>> ALL = List.of(IntegerShadows.class, LongShadows.class, MathShadows.class, NumberShadows.class);
+    public static final List<Class<?>> ALL = List.of(AtomicIntegerShadows.class, AtomicLongShadows.class, IntegerShadows.class,
+            LongShadows.class, MathShadows.class, NumberShadows.class);
 
     private ShadowModels() {
     }
