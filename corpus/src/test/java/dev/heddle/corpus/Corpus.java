@@ -25,10 +25,12 @@ final class Corpus {
 
     private final List<CorpusProgram> programs;
     private final ClassLoader loader;
+    private final ClassLoader following;
 
-    private Corpus(List<CorpusProgram> programs, ClassLoader loader) {
+    private Corpus(List<CorpusProgram> programs, ClassLoader loader, ClassLoader following) {
         this.programs = programs;
         this.loader = loader;
+        this.following = following;
     }
 
     List<CorpusProgram> programs() {
@@ -43,11 +45,40 @@ final class Corpus {
 
     /** What the program does when it is started with {@code arguments}. */
     Program body(CorpusProgram program, String... arguments) throws ReflectiveOperationException {
-        MethodHandle main = MethodHandles.publicLookup().findStatic(load(program), "main",
-                MethodType.methodType(void.class, String[].class));
-        return () -> {
-            main.invokeExact(arguments);
+        MethodHandle main = main(load(program));
+        return new Program() {
+            @Override
+            public void run() throws Throwable {
+                main.invokeExact(arguments);
+            }
+
+            @Override
+            public Program followingInputs() {
+                try {
+                    return following(main(Class.forName(program.className(), false, following)), arguments);
+                } catch (ReflectiveOperationException e) {
+                    throw new IllegalStateException(e);
+                }
+            }
         };
+    }
+
+    private static Program following(MethodHandle main, String... arguments) {
+        return new Program() {
+            @Override
+            public void run() throws Throwable {
+                main.invokeExact(arguments);
+            }
+
+            @Override
+            public boolean followsInputs() {
+                return true;
+            }
+        };
+    }
+
+    private static MethodHandle main(Class<?> type) throws ReflectiveOperationException {
+        return MethodHandles.publicLookup().findStatic(type, "main", MethodType.methodType(void.class, String[].class));
     }
 
     static Corpus compile(String... directories) throws IOException {
@@ -74,8 +105,10 @@ final class Corpus {
             }
         }
         Agent.install();
+        ClassLoader following = new URLClassLoader(new URL[] {classes.toUri().toURL()}, Corpus.class.getClassLoader());
+        Agent.followInputs(following);
         return new Corpus(sources.stream().filter(source -> !source.isPart()).toList(),
-                new URLClassLoader(new URL[] {classes.toUri().toURL()}, Corpus.class.getClassLoader()));
+                new URLClassLoader(new URL[] {classes.toUri().toURL()}, Corpus.class.getClassLoader()), following);
     }
 
     private static void delete(Path directory) {

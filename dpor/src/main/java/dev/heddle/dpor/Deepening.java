@@ -4,6 +4,7 @@ import dev.heddle.explore.Frontier;
 import dev.heddle.explore.Plan;
 import dev.heddle.model.Trace;
 import dev.heddle.term.Solver;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -54,6 +55,11 @@ final class Deepening implements Frontier {
     @Override
     public boolean isExhaustive() {
         return round.isExhaustive();
+    }
+
+    @Override
+    public List<String> notes() {
+        return round.notes();
     }
 
     @Override

@@ -15,8 +15,10 @@ import dev.heddle.term.Term;
 import dev.heddle.term.Terms;
 import dev.heddle.term.Valuation;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Optimal dynamic partial-order reduction: runs exactly one execution of each class of equivalent ones.
@@ -86,7 +88,8 @@ public final class Reduction implements Frontier, Measured {
     /** The inputs of the last execution. */
     private Valuation inputs = Valuation.EMPTY;
     private long unknown;
-    private long unpinned;
+    /** Where values were taken of which not all were tried, for the reader. */
+    private final Set<String> unpinned = new LinkedHashSet<>();
     private long diverged;
 
     public Reduction() {
@@ -259,7 +262,20 @@ public final class Reduction implements Frontier, Measured {
 
     @Override
     public boolean isExhaustive() {
-        return dropped == 0 && unknown == 0 && unpinned == 0 && diverged == 0;
+        return dropped == 0 && unknown == 0 && unpinned.isEmpty() && diverged == 0;
+    }
+
+    @Override
+    public List<String> notes() {
+        List<String> notes = new ArrayList<>();
+        unpinned.forEach(where -> notes.add("only " + MOST_PINNED + " values were tried of " + where));
+        if (unknown > 0) {
+            notes.add("the solver gave up " + (unknown == 1 ? "once" : unknown + " times"));
+        }
+        if (diverged > 0) {
+            notes.add((diverged == 1 ? "one execution" : diverged + " executions") + " did not go the way that the solver's inputs should have led");
+        }
+        return notes;
     }
 
     @Override
@@ -374,15 +390,20 @@ public final class Reduction implements Frontier, Measured {
             }
         }
         if (step.pinned() != null) {
-            addOpen(frame, step.withLabel(step.label(), Terms.not(step.constraint())));
+            addOpen(frame, step.withLabel(step.label(), Terms.not(step.constraint()))).where = where(event);
         }
     }
 
+    private static String where(Event event) {
+        return event.operation().codePoint() == null ? null : event.operation().codePoint().shortForm();
+    }
+
     /** To be explored if there are inputs for it. */
-    private static void addOpen(Frame frame, Step step) {
+    private static WakeupTree addOpen(Frame frame, Step step) {
         WakeupTree child = new WakeupTree(step);
         child.open = true;
         frame.tree.children.add(child);
+        return child;
     }
 
     /** Those of {@code sleep} that go on sleeping when {@code step} is taken. */
@@ -483,7 +504,7 @@ public final class Reduction implements Frontier, Measured {
                 return;
             }
             if (answer instanceof Answer.Satisfiable) {
-                unpinned++;
+                unpinned.add(child.step.pinned() + (child.where == null ? "" : " (" + child.where + ")"));
             } else if (answer instanceof Answer.Unknown) {
                 unknown++;
             }
@@ -496,6 +517,6 @@ public final class Reduction implements Frontier, Measured {
         Term others = child.step.constraint();
         Term value = Terms.eq(child.step.pinned(), Constant.ofValue(child.step.pinned().evaluate(model)));
         child.step = child.step.withLabel(child.step.label(), value);
-        addOpen(frame, child.step.withLabel(child.step.label(), Terms.and(others, Terms.not(value))));
+        addOpen(frame, child.step.withLabel(child.step.label(), Terms.and(others, Terms.not(value)))).where = child.where;
     }
 }

@@ -18,6 +18,8 @@ final class WakeupTree {
     Valuation inputs;
     /** True if it is not known yet whether there are inputs for {@link #step}. */
     boolean open;
+    /** Where in the code that is, for the reader; may be null. */
+    String where;
     final List<WakeupTree> children = new ArrayList<>(1);
 
     WakeupTree(Step step) {

@@ -1,6 +1,7 @@
 package dev.heddle.explore;
 
 import dev.heddle.model.Trace;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -98,6 +99,11 @@ final class Auto implements Frontier, SelfDescribing {
     @Override
     public boolean remembers() {
         return true;
+    }
+
+    @Override
+    public List<String> notes() {
+        return exhaustive.notes();
     }
 
     @Override

@@ -438,6 +438,9 @@ public final class Explorer {
         if (host.pinned() != null) {
             notes.add("continuations were given up for platform threads: " + host.pinned());
         }
+        if (frontier != null) {
+            notes.addAll(frontier.notes());
+        }
         String search = frontier instanceof SelfDescribing describing ? describing.describe() : "";
         long counted = verdict instanceof Verdict.Verified ? executions - samples : executions;
         return new Result(verdict, search, counted, runs, steps, cut, seconds(), mostTellingFirst(), host.lens().facts(), List.copyOf(notes));

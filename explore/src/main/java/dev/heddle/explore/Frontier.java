@@ -1,6 +1,7 @@
 package dev.heddle.explore;
 
 import dev.heddle.model.Trace;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -27,6 +28,11 @@ public interface Frontier {
     /** True if all that inputs could be is part of what it exhausts; else only some inputs are tried. */
     default boolean followsInputs() {
         return false;
+    }
+
+    /** What its user should know about why it is not exhaustive. */
+    default List<String> notes() {
+        return List.of();
     }
 
     /** How many steps of executions it remembers; what the search holds in memory grows with this. */

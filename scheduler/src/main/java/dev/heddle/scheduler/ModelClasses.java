@@ -30,6 +30,7 @@ import dev.heddle.scheduler.jdk.Threads;
 import dev.heddle.scheduler.jdk.TimeZones;
 import dev.heddle.scheduler.jdk.Types;
 import dev.heddle.scheduler.jdk.Unsafes;
+import dev.heddle.scheduler.jdk.VerifierCalls;
 import dev.heddle.scheduler.jdk.VirtualThreads;
 import dev.heddle.scheduler.jdk.WriteLocks;
 import java.util.List;
@@ -45,7 +46,8 @@ public final class ModelClasses {
             ReadWriteLocks.class, ReflectedArrays.class, Runtimes.class, SecureRandoms.class,
             Semaphores.class, StampedLocks.class, StrictMaths.class, Systems.class,
             ThreadIdentifiers.class, ThreadLocalRandoms.class, Threads.class, TimeZones.class,
-            Types.class, Unsafes.class, VirtualThreads.class, WriteLocks.class);
+            Types.class, Unsafes.class, VerifierCalls.class, VirtualThreads.class,
+            WriteLocks.class);
 
     private ModelClasses() {
     }

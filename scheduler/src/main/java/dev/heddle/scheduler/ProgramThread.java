@@ -744,9 +744,10 @@ public final class ProgramThread extends Strand {
         return execution.inputs.ask(input);
     }
 
-    /** How often this thread has asked for an input that has no name of its own, and is called after {@code kind}. */
+    /** A name for an input that the program gives none: what kind it is, and how often this thread has asked. */
     public String nextInput(String kind) {
-        return id + "/" + kind + "#" + unnamedInputs++;
+        unnamedInputs++;
+        return (id == ThreadId.MAIN ? "" : "thread " + id + ", ") + kind + " " + unnamedInputs;
     }
 
     /** Goes no further unless {@code condition} holds: the program is not meant for such inputs. */
