@@ -72,6 +72,19 @@ public final class Terms {
         }
     }
 
+    /** The condition under which an operator has a value for arguments that have one; true for most. */
+    public static Term isDefined(Operator operator, Term... arguments) {
+        switch (operator) {
+            case IDIV:
+            case IREM:
+            case LDIV:
+            case LREM:
+                return not(eq(arguments[1], constant(arguments[1].sort(), 0)));
+            default:
+                return Constant.TRUE;
+        }
+    }
+
     private static Sort check(Operator operator, Term[] arguments) {
         if (arguments.length != operator.arity()) {
             throw new IllegalArgumentException(operator + " takes " + operator.arity() + " arguments, not " + arguments.length);

@@ -1,0 +1,122 @@
+package dev.heddle.concolic;
+
+import dev.heddle.term.Answer;
+import dev.heddle.term.Application;
+import dev.heddle.term.Constant;
+import dev.heddle.term.Solver;
+import dev.heddle.term.Sort;
+import dev.heddle.term.Term;
+import dev.heddle.term.Valuation;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * The last link: Z3 and, where there are strings or floating-point numbers and Z3 gives up, cvc5. A model is believed only
+ * after the constraints were evaluated with it.
+ */
+final class Backend implements Solver {
+
+    private static final int REFINEMENTS = 16;
+
+    private final Statistics statistics;
+    private final SolverConnection connection;
+    private final SmtSession bits;
+    private final SmtSession integers;
+    private final SmtSession fallbackBits;
+    private final SmtSession fallbackIntegers;
+
+    Backend(SolverOptions options, Statistics statistics) {
+        this.statistics = statistics;
+        this.connection = new SolverConnection(options, statistics);
+        int milliseconds = options.milliseconds();
+        this.bits = SmtSession.z3(connection, 1, Smt.BITS, milliseconds);
+        this.integers = SmtSession.z3(connection, 2, Smt.INTEGERS, milliseconds);
+        this.fallbackBits = SmtSession.cvc5(connection, 3, Smt.BITS, milliseconds);
+        this.fallbackIntegers = SmtSession.cvc5(connection, 4, Smt.INTEGERS, milliseconds);
+    }
+
+    SolverConnection connection() {
+        return connection;
+    }
+
+    @Override
+    public Answer solve(List<Term> constraints, Valuation hint) {
+        List<Term> all = new ArrayList<>();
+        Definedness definedness = new Definedness();
+        for (Term constraint : constraints) {
+            Term defined = definedness.of(constraint);
+            if (defined != Constant.TRUE) {
+                all.add(defined);
+            }
+            all.add(constraint);
+        }
+        Set<Sort> sorts = sorts(all);
+        boolean strings = sorts.contains(Sort.STRING);
+        Answer answer = solve(strings ? integers : bits, Statistics.Link.Z3, all, hint);
+        if (answer instanceof Answer.Unknown first && (strings || sorts.contains(Sort.FLOAT) || sorts.contains(Sort.DOUBLE))) {
+            answer = solve(strings ? fallbackIntegers : fallbackBits, Statistics.Link.CVC5, all, hint);
+            if (answer instanceof Answer.Unknown second) {
+                answer = new Answer.Unknown("Z3: " + first.reason() + "; cvc5: " + second.reason());
+            }
+        }
+        return answer;
+    }
+
+    private Answer solve(SmtSession session, Statistics.Link link, List<Term> constraints, Valuation hint) {
+        try {
+            SmtSession.Result result = session.check(constraints);
+            for (int round = 0; round < REFINEMENTS; round++) {
+                if (result.status().equals("unsat")) {
+                    statistics.answer(link);
+                    return new Answer.Unsatisfiable();
+                }
+                if (!result.status().equals("sat")) {
+                    return new Answer.Unknown(result.status().equals("unknown") ? "gave up" : result.status());
+                }
+                if (Constraints.hold(constraints, result.model())) {
+                    statistics.answer(link);
+                    return new Answer.Satisfiable(Shrinking.of(constraints, result.model(), hint));
+                }
+                SmtSession.Result refined = session.refine(constraints, result.model());
+                if (refined == null) {
+                    statistics.wrongModel();
+                    return new Answer.Unknown("its model does not satisfy the constraints");
+                }
+                result = refined;
+            }
+            return new Answer.Unknown("no model after " + REFINEMENTS + " refinements");
+        } catch (SolverConnection.LostException e) {
+            return new Answer.Unknown(e.getMessage());
+        } catch (IllegalArgumentException | IndexOutOfBoundsException | ClassCastException e) {
+            statistics.wrongModel();
+            return new Answer.Unknown("its model cannot be read: " + e.getMessage());
+        }
+    }
+
+    /** The sorts of all terms in the constraints. */
+    private static Set<Sort> sorts(List<Term> constraints) {
+        Set<Sort> sorts = EnumSet.noneOf(Sort.class);
+        Set<Term> seen = Collections.newSetFromMap(new IdentityHashMap<>());
+        ArrayDeque<Term> open = new ArrayDeque<>(constraints);
+        while (!open.isEmpty()) {
+            Term term = open.pop();
+            if (seen.add(term)) {
+                sorts.add(term.sort());
+                for (int i = 0; term instanceof Application application && i < application.arity(); i++) {
+                    open.push(application.argument(i));
+                }
+            }
+        }
+        return sorts;
+    }
+
+    @Override
+    public void close() {
+        connection.close();
+    }
+}

@@ -1,0 +1,140 @@
+package dev.heddle.concolic;
+
+import dev.heddle.concolic.backend.SolverProcess;
+import java.io.BufferedInputStream;
+import java.io.BufferedOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.File;
+import java.io.IOException;
+import java.lang.ProcessBuilder.Redirect;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
+
+/** The line to the solver process, which is started on first need, and again after it has died. */
+final class SolverConnection implements AutoCloseable {
+
+    /** Beyond its time a solver may need some to notice that it is over. */
+    private static final int GRACE = 3_000;
+    private static final int SECONDS_TO_END = 5;
+
+    /** What a solver says: {@code sat}, {@code unsat}, {@code unknown} or an error, and the values if it is {@code sat}. */
+    record Reply(String status, String values) {
+    }
+
+    /** Thrown when the process died before it answered. */
+    static final class LostException extends Exception {
+
+        private static final long serialVersionUID = 1;
+
+        LostException(String message, Throwable cause) {
+            super(message, cause);
+        }
+    }
+
+    private final SolverOptions options;
+    private final Statistics statistics;
+    private Process process;
+    private DataInputStream input;
+    private DataOutputStream output;
+    private boolean lost;
+    private int generation;
+
+    SolverConnection(SolverOptions options, Statistics statistics) {
+        this.options = options;
+        this.statistics = statistics;
+    }
+
+    /** A number that changes whenever the process is another one, which knows nothing of the sessions before. */
+    int generation() {
+        return generation;
+    }
+
+    /** Runs a script in a session and, if the answer is {@code sat}, a second one that asks for values. */
+    Reply run(String engine, int session, String script, String values) throws LostException {
+        return send(SolverProcess.RUN, engine, session, script, values);
+    }
+
+    /** Ends a session. */
+    void forget(String engine, int session) throws LostException {
+        if (process != null) {
+            send(SolverProcess.FORGET, engine, session, "", "");
+        }
+    }
+
+    private Reply send(int kind, String engine, int session, String script, String values) throws LostException {
+        try {
+            if (process == null) {
+                start();
+            }
+            output.writeInt(kind);
+            SolverProcess.write(output, engine);
+            output.writeInt(session);
+            output.writeInt(options.milliseconds() + GRACE);
+            SolverProcess.write(output, script);
+            SolverProcess.write(output, values);
+            output.flush();
+            return new Reply(SolverProcess.text(input), SolverProcess.text(input));
+        } catch (IOException e) {
+            String end = end();
+            lost = true;
+            throw new LostException("the solver process " + end, e);
+        }
+    }
+
+    private void start() throws IOException {
+        String classPath = options.classPath().stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
+        List<String> command = List.of(options.java(), "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-Xmx512m", "-XX:+SuppressFatalErrorMessage",
+                "-XX:-UsePerfData", "-cp", classPath, SolverProcess.class.getName());
+        ProcessBuilder builder = new ProcessBuilder(command).redirectError(Redirect.DISCARD);
+        // Options meant for the tested JVM, such as an agent, are none of the solver's.
+        builder.environment().remove("JAVA_TOOL_OPTIONS");
+        builder.environment().remove("JDK_JAVA_OPTIONS");
+        process = builder.start();
+        input = new DataInputStream(new BufferedInputStream(process.getInputStream()));
+        output = new DataOutputStream(new BufferedOutputStream(process.getOutputStream()));
+        generation++;
+        if (lost) {
+            statistics.restarted();
+            lost = false;
+        }
+    }
+
+    /** Makes sure that the process has ended, and says how. */
+    private String end() {
+        if (process == null) {
+            return "could not be started";
+        }
+        Process ended = process;
+        process = null;
+        try {
+            output.close();
+        } catch (IOException e) {
+            // It has ended before; then nothing need be said to it.
+        }
+        try {
+            if (!ended.waitFor(SECONDS_TO_END, TimeUnit.SECONDS)) {
+                ended.destroyForcibly().waitFor();
+            }
+            return "ended with code " + ended.exitValue();
+        } catch (InterruptedException e) {
+            ended.destroyForcibly();
+            Thread.currentThread().interrupt();
+            return "was interrupted";
+        }
+    }
+
+    /** The process, for tests that kill it. */
+    Process process() {
+        return process;
+    }
+
+    @Override
+    public void close() {
+        if (process != null) {
+            end();
+        }
+    }
+}
