@@ -1,5 +1,7 @@
 package dev.heddle.cli;
 
+import dev.heddle.concolic.SolverChain;
+import dev.heddle.concolic.SolverOptions;
 import dev.heddle.dpor.Dpor;
 import dev.heddle.explore.Exploration;
 import dev.heddle.explore.Minimizing;
@@ -92,7 +94,7 @@ final class SearchOptions {
             description = "Report a thread that runs for so long without a visible operation. Default: ${DEFAULT-VALUE}.")
     int stuckSeconds;
 
-    private final Solver solver = Solver.NONE;
+    private final Solver solver = new SolverChain(SolverOptions.standard());
 
     Exploration exploration() {
         positive("--executions", executions);

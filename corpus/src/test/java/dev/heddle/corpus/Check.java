@@ -3,6 +3,8 @@ package dev.heddle.corpus;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.heddle.concolic.SolverChain;
+import dev.heddle.concolic.SolverOptions;
 import dev.heddle.dpor.Dpor;
 import dev.heddle.explore.Discovery;
 import dev.heddle.explore.Exploration;
@@ -16,6 +18,7 @@ import dev.heddle.model.Finding;
 import dev.heddle.model.Trace;
 import dev.heddle.scheduler.Program;
 import dev.heddle.scheduler.Settings;
+import dev.heddle.term.Solver;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -23,6 +26,8 @@ import java.util.TreeSet;
 
 /** Runs a program of the corpus and compares with what its comments expect. */
 final class Check {
+
+    private static final Solver SOLVER = new SolverChain(SolverOptions.standard());
 
     private Check() {
     }
@@ -73,7 +78,7 @@ final class Check {
 
     private static Search search(CorpusProgram program) {
         return switch (program.option("search", "dfs")) {
-            case "dpor" -> Dpor.OPTIMAL;
+            case "dpor" -> Dpor.optimal(SOLVER);
             case "random" -> Search.random(0);
             case "pct" -> Search.pct(3, 0);
             default -> Search.DFS;

@@ -6,6 +6,7 @@ import dev.heddle.explore.Plan;
 import dev.heddle.model.Decision;
 import dev.heddle.model.Event;
 import dev.heddle.model.FormatException;
+import dev.heddle.model.Operation;
 import dev.heddle.model.Schedule;
 import dev.heddle.model.Trace;
 import dev.heddle.term.Answer;
@@ -395,7 +396,9 @@ public final class Reduction implements Frontier, Measured {
     }
 
     private static String where(Event event) {
-        return event.operation().codePoint() == null ? null : event.operation().codePoint().shortForm();
+        Operation operation = event.operation();
+        return operation.pinned() + (operation.destination() == null ? "" : ", which goes to " + operation.destination())
+                + (operation.codePoint() == null ? "" : " (" + operation.codePoint().shortForm() + ")");
     }
 
     /** To be explored if there are inputs for it. */
@@ -504,7 +507,7 @@ public final class Reduction implements Frontier, Measured {
                 return;
             }
             if (answer instanceof Answer.Satisfiable) {
-                unpinned.add(child.step.pinned() + (child.where == null ? "" : " (" + child.where + ")"));
+                unpinned.add(child.where);
             } else if (answer instanceof Answer.Unknown) {
                 unknown++;
             }

@@ -96,6 +96,11 @@ public interface Operation {
         return null;
     }
 
+    /** Where {@link #pinned} goes, if that is known; else null. */
+    default String destination() {
+        return null;
+    }
+
     /** What holds of the inputs because this happened; null if they had no say in it. */
     default Term constraint() {
         return ways() == null ? null : ways().get(label());

@@ -1,6 +1,7 @@
 package dev.heddle.scheduler;
 
 import dev.heddle.model.Resource;
+import dev.heddle.runtime.Sites;
 import dev.heddle.term.Constant;
 import dev.heddle.term.Term;
 import dev.heddle.term.Terms;
@@ -36,6 +37,11 @@ final class Pin extends Action {
     }
 
     @Override
+    public String destination() {
+        return site() == 0 ? null : Sites.get(site()).owner;
+    }
+
+    @Override
     public Term constraint() {
         return constraint;
     }
@@ -52,6 +58,6 @@ final class Pin extends Action {
 
     @Override
     public String describe() {
-        return "take " + constraint;
+        return "take " + constraint + (destination() == null ? "" : ", which goes to " + destination());
     }
 }
