@@ -62,6 +62,11 @@ public final class ShadowTable {
         objects.put(object, new Shadowed(shadow, canonical));
     }
 
+    /** Takes the shadow of an object away. */
+    public void plain(Object object) {
+        objects.remove(object);
+    }
+
     public Term ofObject(Object object) {
         Shadowed found = objects.get(object);
         return found == null ? null : found.shadow;

@@ -34,6 +34,8 @@ public final class Shadows {
     private static int[][] targets = new int[16][];
     private static int[] counts = new int[16];
     private static int switches;
+    private static String[][] strings = new String[16][];
+    private static int stringSwitches;
 
     private Shadows() {
     }
@@ -138,6 +140,37 @@ public final class Shadows {
             if (way[i] != 0) {
                 ways[way[i]] = Terms.or(ways[way[i]], here);
                 otherwise = Terms.and(otherwise, Terms.not(here));
+            }
+        }
+        ways[0] = otherwise;
+        strand.way(ways, taken, site);
+    }
+
+    /** The strings that a switch tells apart. */
+    public static synchronized int addStrings(String[] values) {
+        if (stringSwitches == strings.length) {
+            strings = Arrays.copyOf(strings, stringSwitches * 2);
+        }
+        strings[stringSwitches] = values;
+        return stringSwitches++;
+    }
+
+    /** A switch on a string; that it goes by way of hash codes does not matter. */
+    public static void select(String value, int number, int site) {
+        Term shadow = value == null ? null : ofObject(value);
+        Strand strand = shadow == null ? null : Control.strand();
+        if (strand == null) {
+            return;
+        }
+        String[] values = strings[number];
+        Term[] ways = new Term[values.length + 1];
+        Term otherwise = Constant.TRUE;
+        int taken = 0;
+        for (int i = 0; i < values.length; i++) {
+            ways[i + 1] = Terms.eq(shadow, Constant.of(values[i]));
+            otherwise = Terms.and(otherwise, Terms.not(ways[i + 1]));
+            if (values[i].equals(value)) {
+                taken = i + 1;
             }
         }
         ways[0] = otherwise;
@@ -289,6 +322,10 @@ public final class Shadows {
     private static void pinAll(Strand strand, Object object, int site, int depth) {
         Term own = TABLE.ofObject(object);
         if (own != null) {
+            if (!(object instanceof String)) {
+                // Whoever gets it may change it, if it is a builder.
+                TABLE.plain(object);
+            }
             strand.pin(own, site);
         }
         for (Term shadow : TABLE.within(object)) {

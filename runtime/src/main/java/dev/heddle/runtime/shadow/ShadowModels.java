@@ -17,7 +17,8 @@ import java.util.List;
 public final class ShadowModels {
 
     public static final List<Class<?>> ALL = List.of(AtomicIntegerShadows.class, AtomicLongShadows.class, IntegerShadows.class,
-            LongShadows.class, MathShadows.class, NumberShadows.class);
+            LongShadows.class, MathShadows.class, NumberShadows.class, ObjectsShadows.class, StringBuilderShadows.class,
+            StringShadows.class);
 
     private ShadowModels() {
     }
