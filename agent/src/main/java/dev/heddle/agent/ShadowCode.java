@@ -630,7 +630,7 @@ final class ShadowCode {
         if (!cases.isEmpty()) {
             code.insertBefore(each, list(new InsnNode(Opcodes.DUP), SiteFactory.constant(Shadows.addStrings(cases.toArray(new String[0]))),
                     sites.push(each), call("select", "(Ljava/lang/String;II)V")));
-            forgetResult(each, first - 1);
+            code.insert(each, list(new InsnNode(Opcodes.ACONST_NULL), new VarInsnNode(Opcodes.ASTORE, operandShadows.get(first - 1))));
         } else if (model != null) {
             model(each, model, frame, first, types, isStatic);
         } else if (calls.isOurs(each)) {

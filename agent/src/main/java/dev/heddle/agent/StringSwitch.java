@@ -10,6 +10,7 @@ import org.objectweb.asm.tree.LdcInsnNode;
 import org.objectweb.asm.tree.LookupSwitchInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.TableSwitchInsnNode;
+import org.objectweb.asm.tree.VarInsnNode;
 
 /**
  * A switch on a string as compilers write it: first by hash code, then, among the strings that have it, by comparing.
@@ -40,17 +41,16 @@ final class StringSwitch {
         return cases;
     }
 
+    /** From {@code target} on, one string after the other is compared, until one is equal. */
     private static void addCases(LabelNode target, List<String> cases) {
-        for (AbstractInsnNode at = next(target); at != null; at = next(at)) {
-            if (at instanceof LdcInsnNode constant && constant.cst instanceof String text && next(at) instanceof MethodInsnNode equals
-                    && equals.owner.equals(STRING) && equals.name.equals("equals")) {
-                if (!cases.contains(text)) {
-                    cases.add(text);
-                }
-            } else if (at instanceof JumpInsnNode && at.getOpcode() == Opcodes.GOTO || at.getOpcode() >= Opcodes.IRETURN && at.getOpcode() <= Opcodes.RETURN
-                    || at.getOpcode() == Opcodes.ATHROW || at.getOpcode() == Opcodes.LOOKUPSWITCH || at.getOpcode() == Opcodes.TABLESWITCH) {
-                return;
+        AbstractInsnNode at = next(target);
+        while (at instanceof VarInsnNode && next(at) instanceof LdcInsnNode constant && constant.cst instanceof String text
+                && next(constant) instanceof MethodInsnNode equals && equals.owner.equals(STRING) && equals.name.equals("equals")) {
+            if (!cases.contains(text)) {
+                cases.add(text);
             }
+            AbstractInsnNode then = next(equals);
+            at = then.getOpcode() == Opcodes.IFEQ ? next(((JumpInsnNode) then).label) : next(then);
         }
     }
 
