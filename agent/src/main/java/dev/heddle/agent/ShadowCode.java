@@ -627,7 +627,11 @@ final class ShadowCode {
         boolean isStatic = each.getOpcode() == Opcodes.INVOKESTATIC;
         ShadowCalls.Model model = calls.model(each);
         List<String> cases = StringSwitch.cases(each);
-        if (!cases.isEmpty()) {
+        if (each.name.equals("clone") && each.desc.equals("()" + O) && (each.owner.startsWith("[") || each.owner.equals("java/lang/Object"))) {
+            int original = scratch(ShadowValue.REFERENCE);
+            code.insertBefore(each, list(new InsnNode(Opcodes.DUP), new VarInsnNode(Opcodes.ASTORE, original)));
+            code.insert(each, list(new VarInsnNode(Opcodes.ALOAD, original), call("cloned", "(" + O + O + ")" + O)));
+        } else if (!cases.isEmpty()) {
             code.insertBefore(each, list(new InsnNode(Opcodes.DUP), SiteFactory.constant(Shadows.addStrings(cases.toArray(new String[0]))),
                     sites.push(each), call("select", "(Ljava/lang/String;II)V")));
             code.insert(each, list(new InsnNode(Opcodes.ACONST_NULL), new VarInsnNode(Opcodes.ASTORE, operandShadows.get(first - 1))));
@@ -674,10 +678,34 @@ final class ShadowCode {
             each.desc = each.desc.replace(")", PASSED + ")");
         } else if (each.bsm.getOwner().equals("java/lang/invoke/StringConcatFactory")) {
             concatenate(each, frame, first, types);
+        } else if (!each.bsm.getOwner().equals("java/lang/invoke/LambdaMetafactory") && !each.bsm.getOwner().equals("java/lang/runtime/SwitchBootstraps")) {
+            escapeAll(each, types);
+            concretize(each, frame, top, types.length, each.bsm.getOwner().replace('/', '.') + "." + each.bsm.getName());
         } else {
             concretize(each, frame, top, types.length, each.bsm.getOwner().replace('/', '.') + "." + each.bsm.getName());
         }
         forget(each, first);
+    }
+
+    /** What is passed to code that the JVM makes goes where shadows cannot follow. */
+    private void escapeAll(InvokeDynamicInsnNode each, Type[] types) {
+        InsnList before = new InsnList();
+        int[] places = new int[types.length];
+        for (int i = types.length - 1; i >= 0; i--) {
+            places[i] = scratch(types[i]);
+            before.add(new VarInsnNode(types[i].getOpcode(Opcodes.ISTORE), places[i]));
+        }
+        for (int i = 0; i < types.length; i++) {
+            if (!isNumber(types[i])) {
+                before.add(new VarInsnNode(Opcodes.ALOAD, places[i]));
+                before.add(sites.push(each, each.bsm.getOwner().replace('/', '.') + "." + each.bsm.getName(), null));
+                before.add(call("escape", "(" + O + "I)V"));
+            }
+        }
+        for (int i = 0; i < types.length; i++) {
+            before.add(new VarInsnNode(types[i].getOpcode(Opcodes.ILOAD), places[i]));
+        }
+        code.insertBefore(each, before);
     }
 
     /** Objects are turned into strings first, so that it is known what they said. */

@@ -283,6 +283,34 @@ public final class Shadows {
         return ((Number) value).longValue();
     }
 
+    /** Elements were copied from one array to another, which may be the same. */
+    public static void copied(Object from, int start, Object to, int place, int length) {
+        if (TABLE.isEmpty() || from instanceof Object[]) {
+            return;
+        }
+        Term[] shadows = new Term[length];
+        long[] values = new long[length];
+        for (int i = 0; i < length; i++) {
+            shadows[i] = TABLE.peek(from, start + i);
+            values[i] = shadows[i] == null ? 0 : TABLE.valueAt(from, start + i);
+        }
+        for (int i = 0; i < length; i++) {
+            if (shadows[i] == null) {
+                TABLE.remove(to, place + i);
+            } else {
+                TABLE.put(to, place + i, shadows[i], values[i]);
+            }
+        }
+    }
+
+    /** An object was cloned, with all that is in it. */
+    public static Object cloned(Object copy, Object original) {
+        if (!TABLE.isEmpty()) {
+            TABLE.copyAll(original, copy);
+        }
+        return copy;
+    }
+
     // ---- objects that stand for values: boxes and strings ----
 
     /** The shadow of a value that is an object, or null. */
