@@ -102,7 +102,7 @@ public final class Lens {
         }
     }
 
-    boolean interruptsObserved() {
+    public boolean interruptsObserved() {
         return interruptsObserved;
     }
 

@@ -111,7 +111,7 @@ final class Life extends Synchronizer {
 
         @Override
         public String describe() {
-            return "start " + child.getName();
+            return "start " + shared().threadName();
         }
     }
 

@@ -28,6 +28,10 @@ final class Opaque {
             return false;
         }
         String name = type.getName();
+        if (name.equals("jdk.internal.misc.ThreadFlock")) {
+            // The threads of a structured task scope.
+            return false;
+        }
         for (String prefix : PACKAGES) {
             if (name.startsWith(prefix)) {
                 return true;

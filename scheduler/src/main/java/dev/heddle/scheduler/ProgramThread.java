@@ -67,6 +67,8 @@ public final class ProgramThread extends Strand {
     Interruptible waiter;
     final Spins spins = new Spins(this);
     private final HashCodes hashes;
+    /** Where the JDK, since 21, remembers the scoped values that the thread has looked up. */
+    private Object[] scopedValueCache;
 
     /** What {@code monitorenter} really enters when the scheduler has granted a monitor. */
     private final Object grant = new Object();
@@ -88,7 +90,7 @@ public final class ProgramThread extends Strand {
         this.permit = state.permit;
         this.interruption = state.interruption;
         this.life = state.life;
-        state.begin();
+        state.begin(id);
     }
 
     /** The thread whose code is calling, or null if it is not under control. */
@@ -138,8 +140,9 @@ public final class ProgramThread extends Strand {
         return id.child(++childCount);
     }
 
-    String name() {
-        return thread.getName();
+    /** What reports call it. */
+    public String name() {
+        return ThreadState.name(thread, id);
     }
 
     /** Waits until {@code action} is enabled and it is this thread's turn, then runs it. */
@@ -664,6 +667,14 @@ public final class ProgramThread extends Strand {
         return (index == 0 ? 2 : (long) id.toString().hashCode() << 24 & Long.MAX_VALUE) + createdCount++;
     }
 
+    public Object[] scopedValueCache() {
+        return scopedValueCache;
+    }
+
+    public void setScopedValueCache(Object[] cache) {
+        scopedValueCache = cache;
+    }
+
     /** A number that looks random and is the same whenever the thread asks at the same point. */
     public long nextRandom() {
         randomState += 0x9E3779B97F4A7C15L;
@@ -794,6 +805,7 @@ public final class ProgramThread extends Strand {
                 }
                 execution.uncaught(this, failure);
             }
+            leave();
             if (execution.isLast(this)) {
                 runShutdownHooks();
             }
@@ -807,6 +819,17 @@ public final class ProgramThread extends Strand {
             }
         } catch (Abandon over) {
             quiet++;
+        }
+    }
+
+    /** What the JDK does at the end of a thread: it closes scopes that the thread left open, and leaves the one it is in. */
+    private void leave() {
+        try {
+            execution.host.world.leave(this);
+        } catch (Abandon over) {
+            throw over;
+        } catch (Throwable ignored) {
+            // As the JVM does.
         }
     }
 

@@ -71,8 +71,8 @@ public final class Shared {
         if (target instanceof Class<?> type) {
             return FieldSlot.simpleName(type);
         }
-        if (target instanceof Thread thread) {
-            return "thread " + thread.getName();
+        if (target instanceof Thread) {
+            return "thread " + threadName();
         }
         if (target instanceof String text) {
             return '"' + text + '"';
@@ -87,7 +87,7 @@ public final class Shared {
 
     /** The name of the thread that the object is. */
     String threadName() {
-        return ((Thread) target).getName();
+        return ThreadState.of(this).threadName();
     }
 
     Location at(long offset) {
