@@ -5,6 +5,7 @@ import dev.heddle.runtime.Strand;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 
@@ -25,6 +26,10 @@ final class Layout {
     /** Immutable, or part of the JVM's machinery: what it refers to is not the program's shared data. */
     final boolean opaque;
     final boolean overridesHashCode;
+
+    /** In the execution {@link #epoch}, how many objects of the class each thread has published. */
+    private int[] published = new int[2];
+    private int epoch;
 
     private Layout(Class<?> type) {
         this.type = type;
@@ -66,6 +71,18 @@ final class Layout {
         } finally {
             Control.endQuiet(strand);
         }
+    }
+
+    /** Counts one more object that the thread of this index has published in this execution. */
+    int next(int thread) {
+        if (epoch != Control.epoch) {
+            epoch = Control.epoch;
+            Arrays.fill(published, 0);
+        }
+        if (thread >= published.length) {
+            published = Arrays.copyOf(published, Math.max(thread + 1, published.length * 2));
+        }
+        return ++published[thread];
     }
 
     private static synchronized void add(Layout layout) {
