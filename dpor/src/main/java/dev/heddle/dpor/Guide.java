@@ -61,7 +61,7 @@ final class Guide implements Strategy {
             Step expected = sequence.get(followed);
             if (expected.isSameAs(step)) {
                 followed++;
-            } else if (Sequences.canStartWith(sequence.subList(followed, sequence.size()), step)) {
+            } else if (operation.kind() == Operation.Kind.SPIN || Sequences.canStartWith(sequence.subList(followed, sequence.size()), step)) {
                 // One that does not wait to be chosen came first, and nothing that is to come can tell.
                 Sequences.remove(sequence.subList(followed, sequence.size()), step);
             } else {

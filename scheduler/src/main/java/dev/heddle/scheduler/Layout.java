@@ -5,7 +5,6 @@ import dev.heddle.runtime.Strand;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 
@@ -26,6 +25,8 @@ final class Layout {
     /** Immutable, or part of the JVM's machinery: what it refers to is not the program's shared data. */
     final boolean opaque;
     final boolean overridesHashCode;
+    /** The JDK's own objects, which it knows by their identity. */
+    final boolean machinery;
 
     /** In the execution {@link #epoch}, how many objects of the class each thread has published. */
     private int[] published = new int[2];
@@ -46,6 +47,7 @@ final class Layout {
         this.instance = own.toArray(new FieldSlot[0]);
         this.statics = globals.toArray(new FieldSlot[0]);
         this.opaque = Opaque.is(type);
+        this.machinery = Opaque.isMachinery(type);
         this.references = opaque ? new long[0]
                 : own.stream().filter(slot -> slot.isReference() && !Opaque.is(slot)).mapToLong(slot -> slot.offset).toArray();
         this.overridesHashCode = type.isArray() ? false : overridesHashCode(type);
@@ -75,12 +77,15 @@ final class Layout {
 
     /** Counts one more object that the thread of this index has published in this execution. */
     int next(int thread) {
+        // Without the JDK's code for arrays, which is instrumented as well.
         if (epoch != Control.epoch) {
             epoch = Control.epoch;
-            Arrays.fill(published, 0);
+            published = new int[published.length];
         }
         if (thread >= published.length) {
-            published = Arrays.copyOf(published, Math.max(thread + 1, published.length * 2));
+            int[] more = new int[Math.max(thread + 1, published.length * 2)];
+            System.arraycopy(published, 0, more, 0, published.length);
+            published = more;
         }
         return ++published[thread];
     }

@@ -40,6 +40,13 @@ final class Opaque {
         return false;
     }
 
+    /** True for classes of which no program makes objects: loaders, modules, the keys of the JDK's inner tables. */
+    static boolean isMachinery(Class<?> type) {
+        String name = type.getName();
+        return type.getClassLoader() == null && (ClassLoader.class.isAssignableFrom(type) || type == Module.class || type == ModuleLayer.class
+                || name.startsWith("jdk.internal.") || name.startsWith("sun."));
+    }
+
     /** Fields of JDK objects that belong to one thread, or to the JVM, though the object itself is shared. */
     static boolean is(FieldSlot slot) {
         if (slot.owner == Thread.class) {

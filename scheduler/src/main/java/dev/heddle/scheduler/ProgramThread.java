@@ -510,7 +510,7 @@ public final class ProgramThread extends Strand {
 
     @Override
     public boolean atLoop(int site) {
-        if (execution.interrupted) {
+        if (execution.interrupted || abandoned) {
             execution.loopInterrupted(this, site);
         }
         return !watching && spins.atLoop();
@@ -647,8 +647,8 @@ public final class ProgramThread extends Strand {
         if (object == null) {
             return 0;
         }
-        if (object instanceof Class) {
-            // The JDK keeps classes in tables that it filled before the program began.
+        if (object instanceof Class || Layout.of(object.getClass()).machinery) {
+            // The JDK keeps these in tables that it filled before the program began.
             return System.identityHashCode(object);
         }
         Shared shared = execution.heap.track(object);
@@ -749,14 +749,14 @@ public final class ProgramThread extends Strand {
 
     /** Ends the program, after its shutdown hooks. */
     public void exit(int status) {
-        perform(new Exit(status));
+        perform(new Exit(status, true));
         runShutdownHooks();
         halt();
     }
 
     /** Ends the program at once. */
     public void halt(int status) {
-        perform(new Exit(status));
+        perform(new Exit(status, false));
         halt();
     }
 
@@ -767,6 +767,7 @@ public final class ProgramThread extends Strand {
 
     private void runShutdownHooks() {
         List<Thread> hooks = execution.host.world.takeShutdownHooks();
+        execution.shuttingDown = true;
         for (Thread hook : hooks) {
             hook.start();
         }
