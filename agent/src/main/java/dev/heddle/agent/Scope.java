@@ -16,10 +16,13 @@ enum Scope {
 
     private static final Set<String> CALLS_ONLY = Set.of(
             "java/lang/ClassLoader", "java/lang/invoke/MethodHandleNatives", "jdk/internal/vm/ThreadContainers",
+            "jdk/internal/vm/StackableScope", "jdk/internal/vm/ScopedValueContainer", "jdk/internal/vm/ContinuationSupport",
+            "jdk/internal/misc/ThreadFlock", "jdk/internal/misc/ThreadFlock$ThreadContainerImpl",
             "java/lang/Object", "java/lang/Enum", "java/lang/Thread", "java/lang/Thread$ThreadIdentifiers",
             "java/lang/Thread$Constructors", "java/lang/ThreadBuilders", "java/lang/ThreadBuilders$BoundVirtualThread",
             "java/lang/ThreadLocal", "java/lang/ThreadLocal$ThreadLocalMap", "java/lang/InheritableThreadLocal",
-            "java/lang/ScopedValue", "java/lang/ScopedValue$Carrier", "java/lang/Runtime", "java/lang/System", "java/lang/Math",
+            "java/lang/ScopedValue", "java/lang/ScopedValue$Carrier", "java/lang/ScopedValue$Cache",
+            "java/lang/Runtime", "java/lang/System", "java/lang/Math",
             "java/lang/StrictMath", "java/lang/reflect/Field", "java/security/SecureRandom", "java/util/Objects",
             "java/util/UUID", "java/util/TimeZone", "java/util/Locale", "java/util/concurrent/TimeUnit",
             "java/util/concurrent/locks/LockSupport", "java/time/Clock", "java/time/Clock$SystemClock", "java/time/Clock$SystemInstantSource",
@@ -30,8 +33,7 @@ enum Scope {
             "java/io/ByteArrayOutputStream", "java/io/ByteArrayInputStream", "java/io/CharArrayWriter", "java/io/StringWriter",
             "java/io/PipedInputStream", "java/io/PipedOutputStream", "java/io/PipedReader", "java/io/PipedWriter",
             "java/text/SimpleDateFormat", "java/text/DateFormat", "java/text/DecimalFormat", "java/text/NumberFormat",
-            "java/text/MessageFormat", "java/text/ChoiceFormat", "java/text/Format", "java/text/DigitList",
-            "jdk/internal/misc/ThreadFlock");
+            "java/text/MessageFormat", "java/text/ChoiceFormat", "java/text/Format", "java/text/DigitList");
 
     /** Classes of {@code java.util} that are immutable, or machinery that no two threads of a program share. */
     private static final Set<String> UTIL_LEFT_OUT = Set.of(

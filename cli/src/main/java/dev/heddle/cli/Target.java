@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.io.StringWriter;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
+import java.lang.management.ManagementFactory;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.net.MalformedURLException;
@@ -31,6 +32,9 @@ import javax.tools.ToolProvider;
  * @param mainClass binary name of the class with {@code main}
  */
 record Target(String name, String mainClass, List<Path> classPath) {
+
+    private static final String PREVIEW = "--enable-preview";
+    private static final String ENABLE_PREVIEW = "set the environment variable HEDDLE_JAVA_OPTIONS=" + PREVIEW;
 
     static Target of(String name, String classPath) {
         List<Path> entries = new ArrayList<>();
@@ -83,10 +87,14 @@ record Target(String name, String mainClass, List<Path> classPath) {
             List<Path> path = new ArrayList<>(classPath);
             path.add(apiJar());
             try (StandardJavaFileManager files = compiler.getStandardFileManager(null, null, null)) {
-                List<String> options = List.of("-g", "-proc:none", "-d", classes.toString(),
-                        "-cp", String.join(File.pathSeparator, path.stream().map(Path::toString).toList()));
+                List<String> options = new ArrayList<>(List.of("-g", "-proc:none", "-d", classes.toString(),
+                        "-cp", String.join(File.pathSeparator, path.stream().map(Path::toString).toList())));
+                if (ManagementFactory.getRuntimeMXBean().getInputArguments().contains(PREVIEW)) {
+                    options.addAll(List.of(PREVIEW, "--release", String.valueOf(Runtime.version().feature())));
+                }
                 if (!compiler.getTask(messages, files, null, options, null, files.getJavaFileObjects(source)).call()) {
-                    throw new UsageException(name + " does not compile:\n" + messages);
+                    throw new UsageException(name + " does not compile" + (asksForPreview(messages.toString()) ? "; " + ENABLE_PREVIEW : "")
+                            + ":\n" + messages);
                 }
             }
             List<Path> all = new ArrayList<>(List.of(classes));
@@ -95,6 +103,11 @@ record Target(String name, String mainClass, List<Path> classPath) {
         } catch (IOException e) {
             throw new UsageException("cannot compile " + name + ": " + e.getMessage());
         }
+    }
+
+    /** Compiler and JVM name the option in every language. */
+    private static boolean asksForPreview(String message) {
+        return message.contains(PREVIEW);
     }
 
     private static void deleteAtExit(Path directory) {
@@ -190,6 +203,9 @@ record Target(String name, String mainClass, List<Path> classPath) {
         } catch (ClassNotFoundException e) {
             throw new UsageException("there is no class " + mainClass + " on the class path " + classPath);
         } catch (UnsupportedClassVersionError e) {
+            if (asksForPreview(e.getMessage())) {
+                throw new UsageException("the class " + mainClass + " uses preview features of Java; " + ENABLE_PREVIEW);
+            }
             throw new UsageException("the class " + mainClass + " was compiled for a newer Java than this one, "
                     + Runtime.version().feature() + " (" + e.getMessage() + ")");
         } catch (NoClassDefFoundError e) {

@@ -56,7 +56,12 @@ public record Finding(Kind kind, String message, List<String> details, List<Thre
     /** Findings with the same signature are the same bug. */
     public String signature() {
         StringBuilder text = new StringBuilder(kind.id());
-        if (kind == Kind.DEADLOCK || kind == Kind.DATA_RACE) {
+        if (kind == Kind.DATA_RACE) {
+            points.stream().map(Finding::place).sorted().forEach(place -> text.append('|').append(place));
+            if (points.stream().allMatch(point -> point.offset() >= 0)) {
+                text.append('|').append(variable());
+            }
+        } else if (kind == Kind.DEADLOCK) {
             points.stream().map(CodePoint::toString).sorted().forEach(point -> text.append('|').append(point));
         } else {
             points.forEach(point -> text.append('|').append(point));
@@ -65,5 +70,16 @@ public record Finding(Kind kind, String message, List<String> details, List<Thre
             text.append('|').append(message);
         }
         return text.toString();
+    }
+
+    /** An increment reads and writes in one line, and both race with what others do there. */
+    private static String place(CodePoint point) {
+        return point.line() < 0 ? point.toString() : point.className() + ":" + point.line();
+    }
+
+    /** What a data race is about, whichever element of an array it is. */
+    private String variable() {
+        int index = message.indexOf('[');
+        return index < 0 ? message : message.substring(0, index);
     }
 }

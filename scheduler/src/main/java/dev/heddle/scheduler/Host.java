@@ -187,7 +187,6 @@ public final class Host {
     }
 
     void threadEnded(ProgramThread thread) {
-        world.threadEnded(thread);
         Shared shared = heap.find(thread.thread);
         if (shared != null && shared.monitor != null) {
             shared.monitor.threadEnded();

@@ -140,11 +140,16 @@ final class Recorder {
         while (to < stack.length && !isHeddle(stack[to])) {
             to++;
         }
+        // The main method is called by way of a handle.
+        while (to > from && stack[to - 1].getClassName().startsWith("java.lang.invoke.")) {
+            to--;
+        }
         return List.copyOf(Arrays.asList(stack).subList(from, to));
     }
 
     private static boolean isHeddle(StackTraceElement frame) {
         String name = frame.getClassName();
-        return name.startsWith("dev.heddle.scheduler.") || name.startsWith("dev.heddle.runtime.") || name.startsWith("dev.heddle.explore.");
+        return name.startsWith("dev.heddle.scheduler.") || name.startsWith("dev.heddle.runtime.") || name.startsWith("dev.heddle.explore.")
+                || name.startsWith("dev.heddle.cli.");
     }
 }
