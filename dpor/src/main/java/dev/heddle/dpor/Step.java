@@ -20,6 +20,12 @@ record Step(ThreadId thread, int ordinal, Footprint footprint, int label) {
         return new Step(thread, ordinal, footprint, other);
     }
 
+    /** The step where it comes before one with the footprint {@code other}. */
+    Step placedBefore(Footprint other) {
+        Footprint there = footprint.placedBefore(other);
+        return there == footprint ? this : new Step(thread, ordinal, there, label);
+    }
+
     /** True if the two cannot change places. */
     boolean dependsOn(Step other) {
         return thread == other.thread || footprint.conflicts(other.footprint);
