@@ -114,7 +114,8 @@ final class SearchOptions {
         if (carriers == Settings.Carriers.CONTINUATIONS && Runtime.version().feature() < 21) {
             throw new UsageException("--carriers continuations needs Java 21 or newer; this is Java " + Runtime.version().feature());
         }
-        Settings settings = new Settings(steps, processors, spurious, races != Races.OFF, carriers, stuckSeconds);
+        Settings settings = Settings.defaults().withSteps(steps).withProcessors(processors).withSpurious(spurious)
+                .withRaces(races != Races.OFF).withCarriers(carriers).withStuckSeconds(stuckSeconds);
         return new Exploration(search(), executions, seconds, remembered, !all, new Minimizing(minimizeSeconds, Optional.of(Dpor.contextBound(-1, solver))), settings);
     }
 

@@ -64,6 +64,13 @@ public abstract class Action implements Operation {
         thread.execution.host.watched.complete(footprint);
     }
 
+    /** Takes down whether an operation that could have changed something did so. */
+    protected final void settle(ProgramThread thread, boolean changed) {
+        if (!thread.execution.settings.failuresWrite()) {
+            footprint.settle(changed);
+        }
+    }
+
     /** Adds to {@code all} what the operation touches; the first is what {@link #waitsOn} asks about. */
     protected void touch(ProgramThread thread, Footprint all) {
         if (resource() instanceof Synchronizer synchronizer) {

@@ -290,7 +290,7 @@ public final class ProgramThread extends Strand {
     }
 
     /** An access that names its target by object and offset. */
-    public void atomic(Object target, long offset, AccessMode mode, boolean reads, boolean writes, Object value, int site) {
+    public void atomic(Object target, long offset, AccessMode mode, boolean reads, boolean writes, Object value, Expectation expectation, int site) {
         Shared shared;
         if (target instanceof Class<?> type) {
             if (type.getClassLoader() == null) {
@@ -309,7 +309,7 @@ public final class ProgramThread extends Strand {
         if (writes) {
             publish(value);
         }
-        access(shared.at(offset), mode, reads, writes, site);
+        access(shared.at(offset), mode, reads, writes, expectation, site);
     }
 
     /** What the JDK keeps in thread objects belongs to the thread or is modelled. */
@@ -319,9 +319,10 @@ public final class ProgramThread extends Strand {
     }
 
     /** An access to an array element through a handle. */
-    public void atomicElement(Object array, int index, AccessMode mode, boolean reads, boolean writes, Object value, int site) {
+    public void atomicElement(Object array, int index, AccessMode mode, boolean reads, boolean writes, Object value, Expectation expectation,
+            int site) {
         if (array != null && index >= 0 && index < Elements.length(array)) {
-            atomic(array, Elements.offset(array, index), mode, reads, writes, value, site);
+            atomic(array, Elements.offset(array, index), mode, reads, writes, value, expectation, site);
         }
     }
 
@@ -340,7 +341,7 @@ public final class ProgramThread extends Strand {
                 Classes.touch(entry.number);
             }
         }
-        atomic(slot.base == null ? target : slot.owner, slot.offset, slot.isVolatile ? AccessMode.VOLATILE : AccessMode.PLAIN, !write, write, value, 0);
+        atomic(slot.base == null ? target : slot.owner, slot.offset, slot.isVolatile ? AccessMode.VOLATILE : AccessMode.PLAIN, !write, write, value, null, 0);
     }
 
     @Override
@@ -366,6 +367,11 @@ public final class ProgramThread extends Strand {
     }
 
     void access(Location location, AccessMode mode, boolean reads, boolean writes, int site) {
+        access(location, mode, reads, writes, null, site);
+    }
+
+    /** {@code expectation} says when something is written; null if always. */
+    private void access(Location location, AccessMode mode, boolean reads, boolean writes, Expectation expectation, int site) {
         if (watching) {
             if (writes) {
                 throw new IllegalStateException("it must only look, but is about to write " + location.name());
@@ -384,7 +390,7 @@ public final class ProgramThread extends Strand {
             }
             return;
         }
-        perform(new MemoryAccess(location, mode, reads, writes, site));
+        perform(new MemoryAccess(location, mode, reads, writes, expectation, site));
     }
 
     /** Makes {@code value} and all it refers to visible to other threads. */

@@ -72,7 +72,7 @@ final class Recorder {
             stack = programStack(new Throwable().getStackTrace());
             point = point(action, stack);
             if (action instanceof MemoryAccess access) {
-                if (access.writes) {
+                if (access.changes()) {
                     unsettled = access;
                 } else {
                     value = access.location.value();

@@ -245,7 +245,7 @@ public final class StampedLocks {
         }
 
         long tryLock(boolean write) {
-            return Instant.update(ProgramThread.current(), this, Operation.Kind.TRY, write ? "tryWriteLock" : "tryReadLock",
+            return Instant.attempt(ProgramThread.current(), this, write ? "tryWriteLock" : "tryReadLock",
                     t -> !isFree(write) ? 0L : write ? beginWrite(t) : beginRead(t));
         }
 
