@@ -1,6 +1,7 @@
 package dev.heddle.model;
 
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * Something wrong with the program, seen in one execution.
@@ -53,14 +54,11 @@ public record Finding(Kind kind, String message, List<String> details, List<Thre
         events = List.copyOf(events);
     }
 
-    /** Findings with the same signature are the same bug. */
+    /** Findings with the same signature are the same bug. It stays the same when other methods are edited. */
     public String signature() {
         StringBuilder text = new StringBuilder(kind.id());
-        if (kind == Kind.DEADLOCK || kind == Kind.DATA_RACE) {
-            points.stream().map(CodePoint::toString).sorted().forEach(point -> text.append('|').append(point));
-        } else {
-            points.forEach(point -> text.append('|').append(point));
-        }
+        Stream<String> places = points.stream().map(CodePoint::place);
+        (kind == Kind.DEADLOCK || kind == Kind.DATA_RACE ? places.sorted() : places).forEach(place -> text.append('|').append(place));
         if (points.isEmpty()) {
             text.append('|').append(message);
         }
