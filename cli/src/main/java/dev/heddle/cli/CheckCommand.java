@@ -62,6 +62,9 @@ final class CheckCommand implements Callable<Integer> {
     @Option(names = "--require-exhaustive", description = "Exit with 4 if nothing was found but not everything was searched.")
     private boolean requireExhaustive;
 
+    @Option(names = "--name", paramLabel = "NAME", description = "What reports call the program. Default: as it is named here.")
+    private String name;
+
     @Mixin
     private OutputOptions output;
 
@@ -84,11 +87,12 @@ final class CheckCommand implements Callable<Integer> {
         Result result = explore(loaded, exploration, target, new ProgressLine(stderr, outputs.isForPeople()));
         WitnessFiles files = new WitnessFiles(out, target, arguments, classPath, exploration);
         List<String> witnesses = files.write(result);
+        String subject = name == null ? target.name() : name;
         boolean racesFail = search.races == SearchOptions.Races.FAIL;
         boolean written = outputs.write(format -> switch (format) {
-            case TEXT -> new ConsoleReport(target.name(), search.strategy, result, witnesses, exploration.settings().races(), output.full()).print();
-            case JSON -> new JsonReport(target.name(), search.strategy, result, witnesses).print();
-            case SARIF -> new SarifReport(target.name(), Version.number(), result, witnesses, racesFail, target.sources(sources)).print();
+            case TEXT -> new ConsoleReport(subject, search.strategy, result, witnesses, exploration.settings().races(), output.full()).print();
+            case JSON -> new JsonReport(subject, search.strategy, result, witnesses).print();
+            case SARIF -> new SarifReport(subject, Version.number(), result, witnesses, racesFail, target.sources(sources)).print();
         }, stdout, stderr);
         files.problem().ifPresent(problem -> stderr.println("heddle: " + problem));
         stderr.flush();
