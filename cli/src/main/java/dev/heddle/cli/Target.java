@@ -2,6 +2,7 @@ package dev.heddle.cli;
 
 import dev.heddle.Heddle;
 import dev.heddle.agent.Agent;
+import dev.heddle.report.Sources;
 import dev.heddle.scheduler.Program;
 import java.io.File;
 import java.io.IOException;
@@ -21,6 +22,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import javax.tools.JavaCompiler;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
@@ -61,6 +63,16 @@ record Target(String name, String mainClass, List<Path> classPath) {
     /** How a witness names the program. */
     String kind() {
         return (name.endsWith(".java") ? "source " : "class ") + name;
+    }
+
+    /** The name of the main class without its package. */
+    String simpleName() {
+        return mainClass.substring(mainClass.lastIndexOf('.') + 1);
+    }
+
+    /** Where the program's sources are; {@code roots} may be empty. */
+    Sources sources(List<Path> roots) {
+        return Sources.of(name.endsWith(".java") ? Optional.of(Path.of(name)) : Optional.empty(), roots, classPath);
     }
 
     private static List<Path> jarsIn(Path directory) {

@@ -6,8 +6,12 @@ import picocli.CommandLine;
 final class Version implements CommandLine.IVersionProvider {
 
     static String text() {
+        return "Heddle " + number();
+    }
+
+    static String number() {
         String version = Version.class.getPackage().getImplementationVersion();
-        return "Heddle " + (version == null ? "(development)" : version);
+        return version == null ? "(development)" : version;
     }
 
     @Override

@@ -45,8 +45,7 @@ final class WitnessFiles {
         for (Discovery discovery : result.discoveries()) {
             String text = witness(discovery, result.lens()).toString();
             if (problem == null) {
-                String simple = target.mainClass().substring(target.mainClass().lastIndexOf('.') + 1);
-                Path file = directory.resolve(simple + "-" + (names.size() + 1) + ".witness");
+                Path file = directory.resolve(target.simpleName() + "-" + (names.size() + 1) + ".witness");
                 try {
                     Files.createDirectories(directory);
                     Files.writeString(file, text);

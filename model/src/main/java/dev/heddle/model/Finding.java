@@ -1,6 +1,7 @@
 package dev.heddle.model;
 
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * Something wrong with the program, seen in one execution.
@@ -57,14 +58,12 @@ public record Finding(Kind kind, String message, List<String> details, List<Thre
     public String signature() {
         StringBuilder text = new StringBuilder(kind.id());
         if (kind == Kind.DATA_RACE) {
-            points.stream().map(Finding::place).sorted().forEach(place -> text.append('|').append(place));
+            points.stream().map(Finding::line).sorted().forEach(place -> text.append('|').append(place));
             if (points.stream().allMatch(point -> point.offset() >= 0)) {
                 text.append('|').append(variable());
             }
-        } else if (kind == Kind.DEADLOCK) {
-            points.stream().map(CodePoint::toString).sorted().forEach(point -> text.append('|').append(point));
         } else {
-            points.forEach(point -> text.append('|').append(point));
+            text.append(places());
         }
         if (points.isEmpty()) {
             text.append('|').append(message);
@@ -72,8 +71,20 @@ public record Finding(Kind kind, String message, List<String> details, List<Thre
         return text.toString();
     }
 
+    /** What stays the same of the finding when other methods are edited: for comparing with later versions of the program. */
+    public String fingerprint() {
+        return kind.id() + (points.isEmpty() ? "|" + message : places());
+    }
+
+    private String places() {
+        Stream<String> places = points.stream().map(CodePoint::place);
+        StringBuilder text = new StringBuilder();
+        (kind == Kind.DEADLOCK || kind == Kind.DATA_RACE ? places.sorted() : places).forEach(place -> text.append('|').append(place));
+        return text.toString();
+    }
+
     /** An increment reads and writes in one line, and both race with what others do there. */
-    private static String place(CodePoint point) {
+    private static String line(CodePoint point) {
         return point.line() < 0 ? point.toString() : point.className() + ":" + point.line();
     }
 
