@@ -48,7 +48,8 @@ class ArchitectureTest {
         }
         Path target = Distribution.ROOT.resolve("cli/target");
         List<JarFile> jars = new ArrayList<>();
-        for (Path file : Stream.concat(Distribution.list(target).stream(), Distribution.list(target.resolve("lib")).stream()).toList()) {
+        for (Path file : Stream.of(target, target.resolve("lib"), Distribution.ROOT.resolve("embed/target"), Distribution.ROOT.resolve("junit/target"))
+                .flatMap(directory -> Distribution.list(directory).stream()).toList()) {
             if (file.getFileName().toString().matches("heddle-.*\\.jar")) {
                 jars.add(new JarFile(file.toFile()));
             }
@@ -101,8 +102,10 @@ class ArchitectureTest {
     /** What enters the tested JVM brings nobody else's classes under their own names. */
     @Test
     void thirdPartiesStayOutOfTheProgram() {
-        classes().that().resideOutsideOfPackages("dev.heddle.cli..").should().onlyDependOnClassesThat()
-                .resideInAnyPackage("dev.heddle..", "java..", "javax..", "jdk.internal..", "sun..").check(shipped);
+        classes().that().resideOutsideOfPackages("dev.heddle.cli..", "dev.heddle.junit..").should().onlyDependOnClassesThat()
+                .resideInAnyPackage("dev.heddle..", "java..", "javax..", "jdk.internal..", "sun..", "com.sun.tools.attach..").check(shipped);
+        classes().that().resideInAPackage("dev.heddle.junit..").should().onlyDependOnClassesThat()
+                .resideInAnyPackage("dev.heddle..", "java..", "org.junit..", "org.opentest4j..").check(shipped);
     }
 
     @Test
