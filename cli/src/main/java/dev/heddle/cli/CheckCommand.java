@@ -1,5 +1,6 @@
 package dev.heddle.cli;
 
+import dev.heddle.explore.Discovery;
 import dev.heddle.explore.Exploration;
 import dev.heddle.explore.Explorer;
 import dev.heddle.explore.Result;
@@ -92,7 +93,7 @@ final class CheckCommand implements Callable<Integer> {
         boolean written = outputs.write(format -> switch (format) {
             case TEXT -> new ConsoleReport(subject, search.strategy, result, witnesses, exploration.settings().races(), output.full()).print();
             case JSON -> new JsonReport(subject, search.strategy, result, witnesses).print();
-            case SARIF -> new SarifReport(subject, Version.number(), result, witnesses, racesFail, target.sources(sources)).print();
+            case SARIF -> new SarifReport(subject, Discovery.versionNumber(), result, witnesses, racesFail, target.sources(sources)).print();
         }, stdout, stderr);
         files.problem().ifPresent(problem -> stderr.println("heddle: " + problem));
         stderr.flush();

@@ -69,7 +69,7 @@ final class ReplayCommand implements Callable<Integer> {
         boolean written = outputs.write(format -> switch (format) {
             case TEXT -> new ConsoleReport(target.name(), "replay", result, witnesses, true, output.full()).print();
             case JSON -> new JsonReport(target.name(), "replay", result, witnesses).print();
-            case SARIF -> new SarifReport(target.name(), Version.number(), result, witnesses, true, target.sources(sources)).print();
+            case SARIF -> new SarifReport(target.name(), Discovery.versionNumber(), result, witnesses, true, target.sources(sources)).print();
         }, out, err);
         if (discoveries.isEmpty()) {
             err.println("heddle: '" + witness.message() + "' does not happen any more. " + saved.advice());

@@ -7,6 +7,7 @@ import dev.heddle.model.Trace;
 import dev.heddle.model.Verdict;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Function;
 
 /** What came of an exploration, for a person at a terminal or reading a log. */
 public final class ConsoleReport {
@@ -19,18 +20,30 @@ public final class ConsoleReport {
     private final List<String> witnesses;
     private final boolean races;
     private final boolean full;
+    private final Function<String, String> replay;
 
     /**
      * {@code subject} names the program, {@code witnesses} the files in which the discoveries' witnesses are, in their
      * order; {@code races} says whether data races were looked for; {@code full} leaves no row of a table out.
      */
     public ConsoleReport(String subject, String strategy, Result result, List<String> witnesses, boolean races, boolean full) {
+        this(subject, strategy, result, witnesses, races, full, file -> "heddle replay " + quote(file));
+    }
+
+    private ConsoleReport(String subject, String strategy, Result result, List<String> witnesses, boolean races, boolean full,
+            Function<String, String> replay) {
         this.subject = subject;
         this.strategy = strategy;
         this.result = result;
         this.witnesses = witnesses;
         this.races = races;
         this.full = full;
+        this.replay = replay;
+    }
+
+    /** The same report, but with another command that replays the witness in a file. */
+    public ConsoleReport withReplay(Function<String, String> command) {
+        return new ConsoleReport(subject, strategy, result, witnesses, races, full, file -> command.apply(quote(file)));
     }
 
     /** The whole report. */
@@ -81,7 +94,7 @@ public final class ConsoleReport {
         out.append('\n');
         int index = result.discoveries().indexOf(discovery);
         if (index < witnesses.size()) {
-            out.append("  Replay   heddle replay ").append(quote(witnesses.get(index))).append('\n');
+            out.append("  Replay   ").append(replay.apply(witnesses.get(index))).append('\n');
         }
         out.append("  About    docs/findings/").append(finding.kind().id()).append(".md\n");
         return out.toString();

@@ -405,6 +405,7 @@ public final class Execution {
             return;
         }
         thread.quiet++;
+        host.thrown = failure;
         fail(thread, Uncaught.finding(thread, failure));
         thread.quiet--;
     }

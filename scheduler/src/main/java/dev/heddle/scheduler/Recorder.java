@@ -126,8 +126,12 @@ final class Recorder {
         return null;
     }
 
+    /** Packages of libraries that only throw what the program asked them to check. */
+    private static final List<String> ASSERTIONS = List.of("org.junit.", "junit.framework.", "org.opentest4j.", "org.assertj.", "org.hamcrest.",
+            "com.google.common.truth.");
+
     private static boolean isPlatform(StackTraceElement frame) {
-        return frame.getClassName().equals("dev.heddle.Heddle") || frame.getModuleName() != null && (frame.getModuleName().startsWith("java.") || frame.getModuleName().startsWith("jdk."));
+        return frame.getClassName().equals("dev.heddle.Heddle") || ASSERTIONS.stream().anyMatch(frame.getClassName()::startsWith) || frame.getModuleName() != null && (frame.getModuleName().startsWith("java.") || frame.getModuleName().startsWith("jdk."));
     }
 
     /** The stack without Heddle's own frames, above and below the program's. */
@@ -150,6 +154,6 @@ final class Recorder {
     private static boolean isHeddle(StackTraceElement frame) {
         String name = frame.getClassName();
         return name.startsWith("dev.heddle.scheduler.") || name.startsWith("dev.heddle.runtime.") || name.startsWith("dev.heddle.explore.")
-                || name.startsWith("dev.heddle.cli.");
+                || name.startsWith("dev.heddle.cli.") || name.startsWith("dev.heddle.embed.") || name.startsWith("dev.heddle.junit.");
     }
 }

@@ -1,5 +1,8 @@
 package dev.heddle.scheduler;
 
+import java.util.LinkedHashMap;
+import java.util.Map;
+
 /**
  * How executions are run.
  *
@@ -23,6 +26,33 @@ public record Settings(long steps, int processors, boolean spurious, boolean rac
 
     public static Settings defaults() {
         return new Settings(100_000, 3, false, true, Carriers.AUTO, 10, false);
+    }
+
+    /** What executions depend on, by name, as a witness has it. */
+    public Map<String, String> forWitness() {
+        Map<String, String> settings = new LinkedHashMap<>();
+        settings.put("processors", Integer.toString(processors));
+        settings.put("spurious", Boolean.toString(spurious));
+        settings.put("steps", Long.toString(steps));
+        return settings;
+    }
+
+    /** These settings with those of a witness; an IllegalArgumentException says what is wrong with one. */
+    public Settings of(Map<String, String> witness) {
+        Settings settings = this;
+        for (Map.Entry<String, String> setting : witness.entrySet()) {
+            try {
+                settings = switch (setting.getKey()) {
+                    case "processors" -> settings.withProcessors(Integer.parseInt(setting.getValue()));
+                    case "spurious" -> settings.withSpurious(Boolean.parseBoolean(setting.getValue()));
+                    case "steps" -> settings.withSteps(Long.parseLong(setting.getValue()));
+                    default -> throw new IllegalArgumentException("there is no setting '" + setting.getKey() + "'");
+                };
+            } catch (NumberFormatException e) {
+                throw new IllegalArgumentException("'" + setting.getValue() + "' is no value for the setting " + setting.getKey(), e);
+            }
+        }
+        return settings;
     }
 
     public Settings withSteps(long newSteps) {

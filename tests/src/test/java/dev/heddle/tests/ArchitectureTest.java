@@ -48,8 +48,8 @@ class ArchitectureTest {
         }
         Path target = Distribution.ROOT.resolve("cli/target");
         List<JarFile> jars = new ArrayList<>();
-        Path plugin = Distribution.ROOT.resolve("maven-plugin/target");
-        for (Path file : Stream.of(target, target.resolve("lib"), plugin).flatMap(directory -> Distribution.list(directory).stream()).toList()) {
+        for (Path file : Stream.of("cli/target", "cli/target/lib", "maven-plugin/target", "embed/target", "junit/target").map(Distribution.ROOT::resolve)
+                .flatMap(directory -> Distribution.list(directory).stream()).toList()) {
             if (file.getFileName().toString().matches("heddle-.*\\.jar")) {
                 jars.add(new JarFile(file.toFile()));
             }
@@ -106,8 +106,10 @@ class ArchitectureTest {
     /** What enters the tested JVM brings nobody else's classes under their own names. The Maven plugin stays outside, in Maven's. */
     @Test
     void thirdPartiesStayOutOfTheProgram() {
-        classes().that().resideOutsideOfPackages("dev.heddle.cli..", "dev.heddle.maven..", "dev.heddle.concolic.backend..").should().onlyDependOnClassesThat()
-                .resideInAnyPackage("dev.heddle..", "java..", "javax..", "jdk.internal..", "sun..").check(shipped);
+        classes().that().resideOutsideOfPackages("dev.heddle.cli..", "dev.heddle.maven..", "dev.heddle.junit..", "dev.heddle.concolic.backend..").should().onlyDependOnClassesThat()
+                .resideInAnyPackage("dev.heddle..", "java..", "javax..", "jdk.internal..", "sun..", "com.sun.tools.attach..").check(shipped);
+        classes().that().resideInAPackage("dev.heddle.junit..").should().onlyDependOnClassesThat()
+                .resideInAnyPackage("dev.heddle..", "java..", "org.junit..", "org.opentest4j..").check(shipped);
     }
 
     @Test
