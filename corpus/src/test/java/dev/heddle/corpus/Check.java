@@ -27,7 +27,7 @@ import java.util.TreeSet;
 /** Runs a program of the corpus and compares with what its comments expect. */
 final class Check {
 
-    private static final Solver SOLVER = new SolverChain(SolverOptions.standard());
+    static final Solver SOLVER = new SolverChain(SolverOptions.standard());
 
     private Check() {
     }
