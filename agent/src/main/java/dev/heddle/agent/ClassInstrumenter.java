@@ -52,6 +52,7 @@ final class ClassInstrumenter {
         }
         ShadowLambdas lambdas = symbolic ? new ShadowLambdas(node) : null;
         if (symbolic) {
+            new RecordMethods(node).write();
             lambdas.prepare();
             lambdas.write();
         }

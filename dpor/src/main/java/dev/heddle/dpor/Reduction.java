@@ -7,6 +7,7 @@ import dev.heddle.model.Decision;
 import dev.heddle.model.Event;
 import dev.heddle.model.FormatException;
 import dev.heddle.model.Operation;
+import dev.heddle.model.Outcome;
 import dev.heddle.model.Schedule;
 import dev.heddle.model.Trace;
 import dev.heddle.term.Answer;
@@ -251,7 +252,7 @@ public final class Reduction implements Frontier, Measured {
             return Optional.empty();
         }
         Frame last = frames.get(frames.size() - 1);
-        guide = new Guide(last.tree.firstSequence(), base + frames.size() - 1, last.sleep);
+        guide = new Guide(last.tree.firstSequence(), base + frames.size() - 1, last.sleep, !inputs.variables().isEmpty());
         Valuation needed = last.tree.firstInputs();
         return Optional.of(new Plan(decisions.subList(0, last.decisions), guide, needed == null ? inputs : needed));
     }
@@ -322,7 +323,7 @@ public final class Reduction implements Frontier, Measured {
 
     @Override
     public void update(Trace trace) {
-        if (guide.hasDiverged()) {
+        if (guide.hasDiverged() || hasGoneAstray(trace)) {
             diverged++;
             frames.get(frames.size() - 1).tree.dropFirst();
             backtrack();
@@ -337,6 +338,19 @@ public final class Reduction implements Frontier, Measured {
         order = new HappensBefore(trace.events());
         new Reversals(trace, order, this::reverse).find();
         backtrack();
+    }
+
+    /** True if an execution with inputs did not even begin as it should have. */
+    private boolean hasGoneAstray(Trace trace) {
+        if (inputs.variables().isEmpty()) {
+            return false;
+        }
+        int fresh = frames.size() - 1;
+        boolean astray = trace.outcome() instanceof Outcome.Diverged || trace.events().size() <= base + fresh;
+        for (int i = 0; i < fresh && !astray; i++) {
+            astray = !Step.of(trace.events().get(base + i)).isSameAs(frames.get(i).step);
+        }
+        return astray;
     }
 
     /** Takes down the frames of the execution from event {@code fresh} on; those before are as they were. */

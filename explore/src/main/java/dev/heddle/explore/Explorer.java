@@ -237,7 +237,7 @@ public final class Explorer {
             if (trace.outcome() instanceof Outcome.Unsupported unsupported) {
                 return result(new Verdict.Unsupported(unsupported.what()));
             }
-            if (trace.outcome() instanceof Outcome.Diverged diverged) {
+            if (trace.outcome() instanceof Outcome.Diverged diverged && !(hasInputs && frontier.followsInputs())) {
                 return result(new Verdict.Unsupported("an execution did not follow its schedule: " + diverged.how()));
             }
             if (trace.outcome() instanceof Outcome.Assumed where) {
