@@ -1,6 +1,7 @@
 package dev.heddle.corpus;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.heddle.explore.Exploration;
 import dev.heddle.explore.Explorer;
@@ -45,6 +46,7 @@ class ExactCountsTest {
         assertEquals(count.stuck(), census.stuck(), found);
         assertEquals(0, census.redundant(), found);
         assertEquals(0, result.cut(), found);
+        assertTrue(census.isExhaustive(), found);
         return result;
     }
 }
