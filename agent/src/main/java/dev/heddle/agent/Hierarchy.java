@@ -11,6 +11,7 @@ import java.util.WeakHashMap;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.FieldVisitor;
+import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 
 /** What class files say about classes, read without loading them. */
@@ -20,9 +21,10 @@ final class Hierarchy {
      * The outline of a class.
      *
      * @param computedFields names of static final fields whose values an initialiser computes
+     * @param methods names with descriptors
      */
     private record Outline(String parent, String[] interfaces, boolean isInterface, boolean isFinal, Set<String> computedFields,
-            Set<String> fields) {
+            Set<String> fields, Set<String> methods) {
     }
 
     /** The tag of an entry of the constant pool that names a class. */
@@ -87,6 +89,24 @@ final class Hierarchy {
         return names;
     }
 
+    /** The class or interface that declares the method, seen from {@code owner}; null if that cannot be found. */
+    String declaring(String owner, String method, String descriptor, ClassLoader loader) {
+        String inInterface = null;
+        for (String type = owner; type != null; type = outline(type, loader).map(Outline::parent).orElse(null)) {
+            Outline outline = outline(type, loader).orElse(null);
+            if (outline == null) {
+                return null;
+            }
+            if (outline.methods.contains(method + descriptor)) {
+                return type;
+            }
+            for (String parent : outline.interfaces) {
+                inInterface = inInterface == null ? declaring(parent, method, descriptor, loader) : inInterface;
+            }
+        }
+        return inInterface;
+    }
+
     private synchronized Optional<Outline> outline(String name, ClassLoader loader) {
         Map<String, Optional<Outline>> known = cache.computeIfAbsent(loader, l -> new HashMap<>());
         Optional<Outline> outline = known.get(name);
@@ -112,6 +132,7 @@ final class Hierarchy {
     private static Outline outline(ClassReader reader) {
         Set<String> computed = new HashSet<>();
         Set<String> all = new HashSet<>();
+        Set<String> methods = new HashSet<>();
         reader.accept(new ClassVisitor(Opcodes.ASM9) {
             @Override
             public FieldVisitor visitField(int access, String name, String descriptor, String signature, Object value) {
@@ -121,8 +142,14 @@ final class Hierarchy {
                 }
                 return null;
             }
+
+            @Override
+            public MethodVisitor visitMethod(int access, String name, String descriptor, String signature, String[] exceptions) {
+                methods.add(name + descriptor);
+                return null;
+            }
         }, ClassReader.SKIP_CODE | ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES);
         return new Outline(reader.getSuperName(), reader.getInterfaces(), (reader.getAccess() & Opcodes.ACC_INTERFACE) != 0,
-                (reader.getAccess() & Opcodes.ACC_FINAL) != 0, computed, all);
+                (reader.getAccess() & Opcodes.ACC_FINAL) != 0, computed, all, methods);
     }
 }

@@ -647,7 +647,7 @@ final class ShadowCode {
             boolean numbers = hasNumbers(each.desc);
             cross(each, types, false, numbers);
             if (numbers) {
-                pass(each, frame, first, types);
+                passVia(each, frame, first, types);
                 result(each, first - 1);
             }
         } else {
@@ -782,6 +782,20 @@ final class ShadowCode {
         code.insertBefore(each, before);
     }
 
+    /** The same, if the method may be the JDK's. */
+    private void passVia(MethodInsnNode each, Frame<ShadowValue> frame, int first, Type[] types) {
+        InsnList before = new InsnList();
+        for (int i = 0; i < types.length; i++) {
+            if (frame.getStack(first + i).shadowed()) {
+                before.add(new VarInsnNode(Opcodes.ALOAD, operandShadows.get(first + i)));
+                before.add(SiteFactory.constant(types.length - 1 - i));
+                before.add(sites.push(each, each.owner.replace('/', '.') + "." + each.name, null));
+                before.add(call("passVia", "(" + T + "II)V"));
+            }
+        }
+        code.insertBefore(each, before);
+    }
+
     /** Objects with shadows of their own are about to be passed to the JDK; and numbers, if the method may be the program's. */
     private void cross(MethodInsnNode each, Type[] types, boolean noReceiver, boolean numbers) {
         ShadowCalls.Crossing crossing = calls.crossing(each);
@@ -816,6 +830,11 @@ final class ShadowCode {
             if (!calls.mayHaveShadow(types[i]) || crossing == ShadowCalls.Crossing.KEY && i > 0) {
                 continue;
             }
+            if (crossing == ShadowCalls.Crossing.IDENTITY && types[i].getDescriptor().equals(O)) {
+                before.add(list(new VarInsnNode(Opcodes.ALOAD, places[i]), sites.push(each, where, null), call("release", "(" + O + "I)" + O),
+                        new VarInsnNode(Opcodes.ASTORE, places[i])));
+                continue;
+            }
             if (!noReceiver) {
                 before.add(new InsnNode(Opcodes.DUP));
             }
@@ -824,7 +843,7 @@ final class ShadowCode {
             before.add(call(crossing == ShadowCalls.Crossing.KEY ? "addTo" : noReceiver ? "escape" : "escapeTo",
                     noReceiver ? "(" + O + "I)V" : "(" + O + O + "I)V"));
         }
-        if (!noReceiver && crossing == ShadowCalls.Crossing.EVERYTHING && calls.mayHaveShadow(Type.getObjectType(each.owner))) {
+        if (!noReceiver && crossing != ShadowCalls.Crossing.KEY && calls.mayHaveShadow(Type.getObjectType(each.owner))) {
             before.add(new InsnNode(Opcodes.DUP));
             before.add(sites.push(each, where, null));
             before.add(call("escape", "(" + O + "I)V"));
