@@ -2,6 +2,7 @@ package dev.heddle.agent;
 
 import dev.heddle.scheduler.jdk.Uncontrolled;
 import java.util.ArrayList;
+import java.util.Map;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.ClassWriter;
@@ -25,6 +26,7 @@ final class ClassInstrumenter {
     private final boolean platform;
     private final Scope scope;
     private final boolean loading;
+    private byte[] companion;
 
     /** {@code loading} is false if the class exists already, so that only the code of its methods can change. */
     ClassInstrumenter(ModelTable models, Hierarchy hierarchy, ClassLoader loader, boolean platform, Scope scope, boolean loading) {
@@ -36,9 +38,9 @@ final class ClassInstrumenter {
         this.loading = loading;
     }
 
-    /** True if the class cannot be instrumented as a whole once it is loaded. */
-    boolean needsShape(byte[] bytes) {
-        return scope == Scope.FULL && StaticState.isIn(new Offsets().read(bytes));
+    /** The class with the initialiser of this one, if this one exists already and has an initialiser; else null. */
+    byte[] companion() {
+        return companion;
     }
 
     /** Returns the new class file, or null if nothing is to be changed. */
@@ -49,13 +51,17 @@ final class ClassInstrumenter {
         Offsets offsets = new Offsets();
         ClassNode node = offsets.read(bytes);
         int number = 0;
+        StaticState statics = new StaticState(node, loader, loading);
         if (!platform && scope == Scope.FULL) {
-            number = new StaticState(node, loader).move();
+            number = statics.move();
         }
         for (MethodNode method : new ArrayList<>(node.methods)) {
             if ((method.access & (Opcodes.ACC_ABSTRACT | Opcodes.ACC_NATIVE)) == 0) {
                 instrument(node, method, offsets, number);
             }
+        }
+        if (number != 0 && !loading) {
+            companion = statics.companion();
         }
         ClassWriter writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);
         node.accept(writer);
@@ -67,9 +73,14 @@ final class ClassInstrumenter {
             new Quiet(method).wrap();
             return;
         }
+        if (number != 0 && !loading && method.name.equals("<clinit>")) {
+            // It only ever runs outside.
+            return;
+        }
         if (scope == Scope.INITIALIZER || Probes.isProbeMethod(method)) {
             return;
         }
+        Map<LabelNode, AbstractInsnNode> creations = Frames.creations(method);
         SiteFactory sites = new SiteFactory(node, method, loader, offsets);
         new CodeInstrumenter(node, method, sites, models, hierarchy, loader, platform, scope.isFull()).instrument();
         if (scope.isFull() && !method.name.equals("<clinit>")) {
@@ -83,6 +94,7 @@ final class ClassInstrumenter {
             StaticState.touch(method, number);
         }
         new Prologue(node, method, models).insert();
+        Frames.settle(method, creations);
         beginWithLine(method);
         if (platform && Uncontrolled.contains(node.name, method.name)) {
             refuse(node, method);
