@@ -99,8 +99,9 @@ class CrossCheckTest {
     @Test
     void floatingPointAgrees() {
         Statistics statistics = new Statistics();
-        try (Backend solver = new Backend(PATIENT, statistics)) {
-            check(solver, 40, 0, 3, NUMBERS, valuesOf(NUMBERS), operators(true));
+        // The remainder has no counterpart in SMT-LIB, so that the solver may give up on it, but must not be wrong.
+        try (Backend solver = new Backend(PATIENT.withMilliseconds(10_000), statistics)) {
+            check(solver, 40, 4, 3, NUMBERS, valuesOf(NUMBERS), operators(true));
         }
         assertEquals(0, statistics.wrongModels());
     }
