@@ -65,6 +65,7 @@ final class ClassInstrumenter {
         if (scope == Scope.INITIALIZER) {
             return;
         }
+        Uninitialized uninitialized = new Uninitialized(method);
         SiteFactory sites = new SiteFactory(node, method, loader, offsets);
         new CodeInstrumenter(node, method, sites, models, hierarchy, loader, platform, scope == Scope.FULL).instrument();
         if (scope == Scope.FULL && !method.name.equals("<clinit>")) {
@@ -82,6 +83,7 @@ final class ClassInstrumenter {
         if (platform && Uncontrolled.contains(node.name, method.name)) {
             refuse(node, method);
         }
+        uninitialized.restore();
     }
 
     /** What was inserted before the first line belongs to it. */
