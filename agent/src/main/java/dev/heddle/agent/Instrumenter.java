@@ -59,7 +59,7 @@ final class Instrumenter implements ClassFileTransformer {
             try {
                 Classes.entryOf(type).accompany(type, companion);
             } catch (ReflectiveOperationException | LinkageError failure) {
-                Failures.add(type.getName(), failure.toString());
+                Failures.add(type.getName(), failure);
             }
         }
     }
@@ -69,7 +69,7 @@ final class Instrumenter implements ClassFileTransformer {
             jvm.retransformClasses(types.toArray(new Class<?>[0]));
         } catch (UnmodifiableClassException | LinkageError rejected) {
             if (types.size() == 1) {
-                Failures.add(types.get(0).getName(), rejected.toString());
+                Failures.add(types.get(0).getName(), rejected);
                 return;
             }
             // One bad class makes the JVM reject all of them: find out which.
@@ -88,7 +88,7 @@ final class Instrumenter implements ClassFileTransformer {
         try {
             return name == null ? null : transform(loader, name, redefined != null, bytes);
         } catch (Throwable failure) {
-            Failures.add(name, failure.toString());
+            Failures.add(name, failure);
             return null;
         } finally {
             Control.endQuiet(strand);

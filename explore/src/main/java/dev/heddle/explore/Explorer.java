@@ -315,7 +315,14 @@ public final class Explorer {
     }
 
     private Verdict verdictOr(Verdict otherwise) {
-        return discoveries.isEmpty() ? otherwise : new Verdict.Found();
+        // Classes are loaded when they are needed, perhaps in a late execution.
+        return discoveries.isEmpty() ? uninstrumented().orElse(otherwise) : new Verdict.Found();
+    }
+
+    /** If what a class does stays unseen, that nothing can be said. */
+    private static Optional<Verdict> uninstrumented() {
+        return Failures.all().stream().findFirst().map(failure -> new Verdict.Unsupported(
+                "the class " + failure.className().replace('/', '.') + " could not be instrumented: " + failure.reason()));
     }
 
     /** Runs the program twice in the same way; a difference means that something in it escapes control. */
@@ -334,12 +341,8 @@ public final class Explorer {
             second = run(plan, Host.Recording.EVENTS);
         } while (host.lens().version() != learnt);
         host.forgetRaces();
-        if (!Failures.all().isEmpty()) {
-            Failures.Failure failure = Failures.all().get(0);
-            return Optional.of(new Verdict.Unsupported("the class " + failure.className().replace('/', '.')
-                    + " could not be instrumented (" + failure.reason() + ")"));
-        }
-        return difference(first, second).map(text -> new Verdict.Unsupported("the program is not repeatable: " + text));
+        Optional<Verdict> blind = uninstrumented();
+        return blind.isPresent() ? blind : difference(first, second).map(text -> new Verdict.Unsupported("the program is not repeatable: " + text));
     }
 
     /** The program has inputs: from now on it is run such that they are followed, which takes longer. */
