@@ -2,6 +2,7 @@ package dev.heddle.agent;
 
 import dev.heddle.scheduler.jdk.Uncontrolled;
 import java.util.ArrayList;
+import java.util.Map;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.ClassWriter;
@@ -26,6 +27,7 @@ final class ClassInstrumenter {
     private final Scope scope;
     private final boolean loading;
     private final boolean symbolic;
+    private byte[] companion;
 
     /** {@code symbolic} asks for shadows, which only the program's classes have. {@code loading} is false if the class exists already, so that only the code of its methods can change. */
     ClassInstrumenter(ModelTable models, Hierarchy hierarchy, ClassLoader loader, boolean platform, Scope scope, boolean loading,
@@ -39,6 +41,11 @@ final class ClassInstrumenter {
         this.symbolic = symbolic;
     }
 
+    /** The class with the initialiser of this one, if this one exists already and has an initialiser; else null. */
+    byte[] companion() {
+        return companion;
+    }
+
     /** Returns the new class file, or null if nothing is to be changed. */
     byte[] instrument(byte[] bytes) {
         if (scope == Scope.INITIALIZER && !hasInitializer(bytes)) {
@@ -47,8 +54,9 @@ final class ClassInstrumenter {
         Offsets offsets = new Offsets();
         ClassNode node = offsets.read(bytes);
         int number = 0;
+        StaticState statics = new StaticState(node, loader, loading);
         if (!platform && scope == Scope.FULL) {
-            number = new StaticState(node, loader).move();
+            number = statics.move();
         }
         ShadowLambdas lambdas = symbolic ? new ShadowLambdas(node) : null;
         if (symbolic) {
@@ -61,36 +69,45 @@ final class ClassInstrumenter {
                 instrument(node, method, offsets, number, lambdas);
             }
         }
+        if (number != 0 && !loading) {
+            companion = statics.companion();
+        }
         ClassWriter writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);
         node.accept(writer);
         return writer.toByteArray();
     }
 
     private void instrument(ClassNode node, MethodNode method, Offsets offsets, int number, ShadowLambdas lambdas) {
-        if (platform && (method.name.equals("<clinit>") || Quiet.isUpcall(node.name, method))) {
+        if (platform && Quiet.isUpcall(node.name, method) || (platform || scope == Scope.TOOL) && method.name.equals("<clinit>")) {
             new Quiet(method).wrap();
             return;
         }
-        if (scope == Scope.INITIALIZER) {
+        if (number != 0 && !loading && method.name.equals("<clinit>")) {
+            // It only ever runs outside.
             return;
         }
+        if (scope == Scope.INITIALIZER || Probes.isProbeMethod(method)) {
+            return;
+        }
+        Map<LabelNode, AbstractInsnNode> creations = Frames.creations(method);
         SiteFactory sites = new SiteFactory(node, method, loader, offsets);
         int locals = method.maxLocals;
         if (symbolic && !method.name.equals("<clinit>") && !lambdas.isEntry(method)) {
             new ShadowCode(node, method, sites, new ShadowCalls(hierarchy, loader), lambdas).instrument();
         }
-        new CodeInstrumenter(node, method, sites, models, hierarchy, loader, platform, scope == Scope.FULL).instrument();
-        if (scope == Scope.FULL && !method.name.equals("<clinit>")) {
+        new CodeInstrumenter(node, method, sites, models, hierarchy, loader, platform, scope.isFull()).instrument();
+        if (scope.isFull() && !method.name.equals("<clinit>")) {
             new LoopHeads(method, sites, locals).instrument();
         }
         if ((method.access & Opcodes.ACC_SYNCHRONIZED) != 0
-                && (scope == Scope.FULL || node.name.equals(CodeInstrumenter.THREAD) && method.name.equals("start"))) {
+                && (scope.isFull() || node.name.equals(CodeInstrumenter.THREAD) && method.name.equals("start"))) {
             new SynchronizedMethod(node, method, sites).instrument(loading);
         }
         if (number != 0) {
             StaticState.touch(method, number);
         }
         new Prologue(node, method, models).insert();
+        Frames.settle(method, creations);
         beginWithLine(method);
         if (platform && Uncontrolled.contains(node.name, method.name)) {
             refuse(node, method);

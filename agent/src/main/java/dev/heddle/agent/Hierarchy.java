@@ -2,12 +2,14 @@ package dev.heddle.agent;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.WeakHashMap;
+import java.util.concurrent.ConcurrentHashMap;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.FieldVisitor;
@@ -27,6 +29,7 @@ final class Hierarchy {
             Set<String> fields, Set<String> methods) {
     }
 
+    private final Set<String> early = Collections.newSetFromMap(new ConcurrentHashMap<>());
     private final Map<ClassLoader, Map<String, Optional<Outline>>> cache = new WeakHashMap<>();
 
     /** True if {@code name} is {@code ancestor} or extends it, as far as class files can be found. */
@@ -39,14 +42,14 @@ final class Hierarchy {
         return false;
     }
 
-    /** The interface that declares the computed constant {@code field}, seen from {@code owner}; null if it is declared elsewhere. */
+    /** The interface, or early class, that declares the computed constant {@code field}, seen from {@code owner}; null if it is declared elsewhere. */
     String interfaceOf(String owner, String field, ClassLoader loader) {
         Outline outline = outline(owner, loader).orElse(null);
         if (outline == null) {
             return null;
         }
         if (outline.fields.contains(field)) {
-            return outline.isInterface && outline.computedFields.contains(field) ? owner : null;
+            return (outline.isInterface || isEarly(owner)) && outline.computedFields.contains(field) ? owner : null;
         }
         for (String parent : outline.interfaces) {
             String found = interfaceOf(parent, field, loader);
@@ -70,6 +73,15 @@ final class Hierarchy {
             }
         }
         return owner;
+    }
+
+    /** Notes that a class was loaded before us: what is final in it stays final, as in an interface. */
+    void addEarly(String name) {
+        early.add(name);
+    }
+
+    boolean isEarly(String name) {
+        return early.contains(name);
     }
 
     /** The class or interface that declares the method, seen from {@code owner}; null if that cannot be found. */

@@ -1,5 +1,6 @@
 package dev.heddle.agent;
 
+import dev.heddle.runtime.Classes;
 import dev.heddle.runtime.Control;
 import dev.heddle.runtime.Strand;
 import java.lang.instrument.ClassFileTransformer;
@@ -9,6 +10,7 @@ import java.security.ProtectionDomain;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.WeakHashMap;
 import java.util.concurrent.ConcurrentHashMap;
@@ -19,24 +21,47 @@ final class Instrumenter implements ClassFileTransformer {
     private final Instrumentation jvm;
     private final ModelTable models = new ModelTable();
     private final Hierarchy hierarchy = new Hierarchy();
-    /** Classes that got their final shape when they were loaded; they must get the same again. */
+    /** The loaders of programs whose inputs are followed. */
     private final Set<ClassLoader> symbolic = Collections.newSetFromMap(new WeakHashMap<>());
+    /** Classes that got their final shape when they were loaded; they must get the same again. */
     private final Set<String> shapedAtLoad = Collections.newSetFromMap(new ConcurrentHashMap<>());
+
+    /** The initialisers of classes that were loaded before us, until these have got them. */
+    private final Map<String, byte[]> companions = new ConcurrentHashMap<>();
 
     Instrumenter(Instrumentation jvm) {
         this.jvm = jvm;
     }
 
-    void install() {
+    /** {@code embedded} is true if what is loaded already may belong to the program. */
+    void install(boolean embedded) {
         jvm.addTransformer(this, true);
         List<Class<?>> loaded = new ArrayList<>();
         for (Class<?> type : jvm.getAllLoadedClasses()) {
-            if (jvm.isModifiableClass(type) && !type.isArray() && !type.isHidden()
-                    && isPlatform(type.getClassLoader()) && Scope.of(type.getName().replace('.', '/'), true).compareTo(Scope.INITIALIZER) > 0) {
+            boolean platform = isPlatform(type.getClassLoader());
+            String name = type.getName().replace('.', '/');
+            if (jvm.isModifiableClass(type) && !type.isArray() && !type.isHidden() && (platform || embedded)
+                    && Scope.of(name, platform).compareTo(Scope.INITIALIZER) > 0) {
+                if (!platform) {
+                    hierarchy.addEarly(name);
+                }
                 loaded.add(type);
             }
         }
         retransform(loaded);
+        loaded.forEach(this::accompany);
+    }
+
+    /** Gives a class that was loaded before us the initialiser that it could not get as a method of its own. */
+    private void accompany(Class<?> type) {
+        byte[] companion = companions.remove(key(type.getClassLoader(), type.getName().replace('.', '/')));
+        if (companion != null) {
+            try {
+                Classes.entryOf(type).accompany(type, companion);
+            } catch (ReflectiveOperationException | LinkageError failure) {
+                Failures.add(type.getName(), failure.toString());
+            }
+        }
     }
 
     private void retransform(List<Class<?>> types) {
@@ -44,7 +69,7 @@ final class Instrumenter implements ClassFileTransformer {
             jvm.retransformClasses(types.toArray(new Class<?>[0]));
         } catch (UnmodifiableClassException | LinkageError rejected) {
             if (types.size() == 1) {
-                Failures.add(types.get(0).getName(), rejected);
+                Failures.add(types.get(0).getName(), rejected.toString());
                 return;
             }
             // One bad class makes the JVM reject all of them: find out which.
@@ -63,7 +88,7 @@ final class Instrumenter implements ClassFileTransformer {
         try {
             return name == null ? null : transform(loader, name, redefined != null, bytes);
         } catch (Throwable failure) {
-            Failures.add(name, failure);
+            Failures.add(name, failure.toString());
             return null;
         } finally {
             Control.endQuiet(strand);
@@ -73,18 +98,25 @@ final class Instrumenter implements ClassFileTransformer {
     private byte[] transform(ClassLoader loader, String name, boolean exists, byte[] bytes) {
         boolean platform = isPlatform(loader);
         Scope scope = Scope.of(name, platform);
-        boolean loading = !exists || shapedAtLoad.contains(key(loader, name));
-        if (scope == Scope.NOTHING || !platform && !loading) {
-            // What was loaded before us cannot get another shape any more.
+        String key = key(loader, name);
+        boolean loading = !exists || shapedAtLoad.contains(key);
+        if (scope == Scope.NOTHING) {
             return null;
         }
+        ClassInstrumenter instrumenter = new ClassInstrumenter(models, hierarchy, loader, platform, scope, loading,
+                !platform && scope == Scope.FULL && loading && isSymbolic(loader));
         if (!platform) {
+            if (!loading && !hierarchy.isEarly(name)) {
+                return null;
+            }
             ClassHashes.add(name, bytes);
         }
-        byte[] result = new ClassInstrumenter(models, hierarchy, loader, platform, scope, loading,
-                !platform && scope == Scope.FULL && isSymbolic(loader)).instrument(bytes);
+        byte[] result = instrumenter.instrument(bytes);
         if (result != null && loading) {
-            shapedAtLoad.add(key(loader, name));
+            shapedAtLoad.add(key);
+        }
+        if (instrumenter.companion() != null) {
+            companions.put(key, instrumenter.companion());
         }
         return result;
     }

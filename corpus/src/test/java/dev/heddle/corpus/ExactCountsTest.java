@@ -24,8 +24,7 @@ class ExactCountsTest {
         Corpus corpus = Corpus.compile("counts");
         return corpus.programs().stream().map(program -> DynamicContainer.dynamicContainer(program.toString(),
                 program.counts().stream().filter(count -> !count.slow() || Boolean.getBoolean("heddle.slow"))
-                        .map(count -> DynamicTest.dynamicTest(count.argument().isEmpty() ? "only" : count.argument(),
-                                () -> check(corpus, program, count)))));
+                        .map(count -> DynamicTest.dynamicTest(count.name(), () -> check(corpus, program, count)))));
     }
 
     static Result check(Corpus corpus, CorpusProgram program, Count count) throws Exception {
@@ -36,7 +35,7 @@ class ExactCountsTest {
             return census;
         });
         Exploration exploration = Exploration.defaults().withSearch(search).withSeconds(600).withStopAtFirst(false)
-                .withSettings(Settings.defaults().withRaces(false));
+                .withSettings(Settings.defaults().withRaces(false).withFailuresWrite(count.failuresWrite()));
         Result result = new Explorer(corpus.body(program, count.arguments()), exploration, Progress.NONE).explore();
         // The search begins anew when it learns what threads can notice of each other; the last one is complete.
         Census census = censuses.get(censuses.size() - 1);

@@ -79,7 +79,7 @@ final class Guide implements Strategy {
                 // The inputs do not lead where the solver says; what follows is an execution like any other.
                 diverged = true;
                 followed = sequence.size();
-            } else if (Sequences.canStartWith(sequence.subList(followed, sequence.size()), step)) {
+            } else if (operation.kind() == Operation.Kind.SPIN || Sequences.canStartWith(sequence.subList(followed, sequence.size()), step)) {
                 // One that does not wait to be chosen came first, and nothing that is to come can tell.
                 Sequences.remove(sequence.subList(followed, sequence.size()), step);
             } else if (withInputs) {

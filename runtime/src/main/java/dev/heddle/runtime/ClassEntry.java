@@ -1,7 +1,10 @@
 package dev.heddle.runtime;
 
 import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
+import java.lang.reflect.Field;
+import java.util.Map;
 import java.util.Set;
 
 /** A class whose initialiser Heddle runs. */
@@ -21,6 +24,8 @@ public final class ClassEntry {
     private MethodHandle initializer;
     private Thread outsideBy;
     private boolean outsideDone;
+    /** What the static fields held outside of executions while those are under way; else null. */
+    private Map<Field, Object> kept;
 
     ClassEntry(int number, ClassLoader loader, String name, Set<String> finals) {
         this.finals = finals;
@@ -45,12 +50,45 @@ public final class ClassEntry {
         return type;
     }
 
+    /**
+     * Makes {@code companion}, a class file, hold the initialiser of {@code loaded}, which is this class and was loaded before it
+     * could be given one of its own. Does nothing the second time.
+     */
+    public synchronized void accompany(Class<?> loaded, byte[] companion) throws ReflectiveOperationException {
+        if (initializer == null) {
+            type = loaded;
+            Class<?> nestmate = Internals.LOOKUP.in(loaded).defineHiddenClass(companion, false, MethodHandles.Lookup.ClassOption.NESTMATE).lookupClass();
+            initializer = Internals.LOOKUP.findStatic(nestmate, Classes.INITIALIZER, MethodType.methodType(void.class));
+            if (!Internals.UNSAFE.shouldBeInitialized(loaded)) {
+                beginOutside();
+            }
+        }
+    }
+
     /** Resets the static fields of the class, then runs the body of its initialiser. */
     public void run() throws Throwable {
         if (initializer == null) {
             initializer = Internals.LOOKUP.findStatic(type(), Classes.INITIALIZER, MethodType.methodType(void.class));
         }
         initializer.invokeExact();
+    }
+
+    /**
+     * Keeps what the static fields hold for code outside, before executions overwrite it. Returns true if there is something to
+     * give back.
+     */
+    public synchronized boolean keep() {
+        if (outsideBy == null || kept != null) {
+            return false;
+        }
+        kept = Statics.read(type());
+        return true;
+    }
+
+    /** Gives back what was kept. */
+    public synchronized void giveBack() {
+        Statics.write(type(), kept);
+        kept = null;
     }
 
     synchronized boolean beginOutside() {
