@@ -311,6 +311,9 @@ public final class Explorer {
         if (hasInputs && frontier.isExhaustive() && !frontier.followsInputs()) {
             return verdictOr(new Verdict.BudgetSpent("inputs"));
         }
+        if (host.inputsWatched() && frontier.isExhaustive()) {
+            return verdictOr(new Verdict.BudgetSpent("invariants"));
+        }
         return verdictOr(frontier.isExhaustive() ? new Verdict.Verified() : new Verdict.BudgetSpent("executions"));
     }
 
@@ -445,6 +448,9 @@ public final class Explorer {
     }
 
     private Result result(Verdict verdict) {
+        if (host.inputsWatched()) {
+            notes.add("an invariant looks at something that depends on inputs; it was checked only for those that were tried for other reasons");
+        }
         if (host.pinned() != null) {
             notes.add("continuations were given up for platform threads: " + host.pinned());
         }

@@ -140,6 +140,7 @@ public final class ConsoleReport {
                 case "time" -> "the time was up";
                 case "memory" -> "the search remembered more than --remember allows";
                 case "inputs" -> "this strategy tries only simple inputs";
+                case "invariants" -> "an invariant depends on inputs";
                 case "steps" -> count(result.cut(), "execution") + " reached the bound on steps";
                 default -> "the budget of executions was spent";
             };
