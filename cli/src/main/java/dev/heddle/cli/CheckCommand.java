@@ -33,7 +33,8 @@ import picocli.CommandLine.Parameters;
         footer = {
             "  heddle check examples/LostUpdate.java",
             "  heddle check -cp target/classes com.acme.Main -- first second",
-            "  heddle check --strategy random --seed 7 --time 20 -cp app.jar com.acme.Main"
+            "  heddle check --strategy random --seed 7 --time 20 -cp app.jar com.acme.Main",
+            "  heddle check -cp target/classes --symbolic 'com.acme.Account#withdraw(int)'"
         })
 final class CheckCommand implements Callable<Integer> {
 
@@ -42,7 +43,8 @@ final class CheckCommand implements Callable<Integer> {
         TEXT, JSON
     }
 
-    @Parameters(index = "0", paramLabel = "PROGRAM", description = "A source file, which is compiled, or the name of a class with a main method.")
+    @Parameters(index = "0", arity = "0..1", paramLabel = "PROGRAM",
+            description = "A source file, which is compiled, or the name of a class with a main method.")
     private String program;
 
     @Parameters(index = "1..*", paramLabel = "ARGUMENT", description = "Arguments of the program; put -- before them.")
@@ -51,6 +53,9 @@ final class CheckCommand implements Callable<Integer> {
     @Option(names = {"-cp", "--class-path"}, paramLabel = "PATH", defaultValue = "",
             description = "Where the program's classes are: directories and jars, as for java. Default: the current directory.")
     private String classPath;
+
+    @Mixin
+    private EntryOptions begin;
 
     @Mixin
     private SearchOptions search;
@@ -84,18 +89,20 @@ final class CheckCommand implements Callable<Integer> {
         PrintWriter stdout = spec.commandLine().getOut();
         PrintWriter stderr = spec.commandLine().getErr();
         Exploration exploration = search.exploration();
-        Target target = Target.of(program, classPath);
-        Program loaded = target.load(arguments);
+        Target target = begin.target(program, classPath);
+        Entry entry = begin.entry(target, arguments);
+        Program loaded = target.load(entry);
         Result result;
         try (ProgressLine progress = new ProgressLine(stderr, format == Format.TEXT)) {
             result = explore(new Explorer(loaded, exploration, progress), exploration, target, progress);
         }
-        WitnessFiles files = new WitnessFiles(out, target, arguments, classPath, exploration);
+        WitnessFiles files = new WitnessFiles(out, target, arguments, entry, classPath, exploration);
         List<String> witnesses = files.write(result);
+        String title = entry instanceof Entry.Named ? entry.text() : target.name();
         if (format == Format.JSON) {
-            stdout.print(new JsonReport(target.name(), search.strategy, result, witnesses).print());
+            stdout.print(new JsonReport(title, search.strategy, result, witnesses).print());
         } else {
-            stdout.print(new ConsoleReport(target.name(), search.strategy, result, witnesses, exploration.settings().races(), full).print());
+            stdout.print(new ConsoleReport(title, search.strategy, result, witnesses, exploration.settings().races(), full).print());
         }
         files.problem().ifPresent(problem -> stderr.println("heddle: " + problem));
         stdout.flush();

@@ -32,9 +32,11 @@ final class SavedWitness {
     SavedWitness(Path file, String classPath, Settings.Carriers carriers) {
         this.file = file;
         this.witness = read(file);
-        this.target = Target.of(program(), classPath != null ? classPath : witness.classpath());
+        Entry entry = Entry.parse(witness.entry(), witness.arguments());
+        Target named = Target.of(program(), classPath != null ? classPath : witness.classpath());
+        this.target = entry instanceof Entry.Named method ? named.withMainClass(method.type()) : named;
         Exploration exploration = Exploration.defaults().withSeconds(0).withSettings(settings(carriers));
-        this.explorer = new Explorer(target.load(witness.arguments()), exploration, Progress.NONE);
+        this.explorer = new Explorer(target.load(entry), exploration, Progress.NONE);
     }
 
     Witness witness() {

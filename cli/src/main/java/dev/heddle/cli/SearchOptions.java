@@ -4,6 +4,7 @@ import dev.heddle.concolic.SolverChain;
 import dev.heddle.concolic.SolverOptions;
 import dev.heddle.dpor.Dpor;
 import dev.heddle.explore.Exploration;
+import dev.heddle.explore.Flipping;
 import dev.heddle.explore.Minimizing;
 import dev.heddle.explore.Search;
 import dev.heddle.scheduler.Settings;
@@ -60,6 +61,10 @@ final class SearchOptions {
             description = "Cut an execution after so many visible operations. Default: ${DEFAULT-VALUE}.")
     long steps;
 
+    @Option(names = "--loops", paramLabel = "N", defaultValue = "" + Flipping.USUAL_LOOPS,
+            description = "Where inputs decide how often a loop or recursion is gone through, look into so many rounds. Default: ${DEFAULT-VALUE}.")
+    private int loops;
+
     @Option(names = "--remember", paramLabel = "STEPS", defaultValue = "5000000",
             description = "End a search by dpor when it remembers more steps of executions than this; each takes some hundred bytes. "
                     + "Default: ${DEFAULT-VALUE}.")
@@ -97,6 +102,7 @@ final class SearchOptions {
     private final Solver solver = new SolverChain(SolverOptions.standard());
 
     Exploration exploration() {
+        positive("--loops", loops);
         positive("--executions", executions);
         positive("--steps", steps);
         positive("--remember", remembered);
@@ -115,7 +121,11 @@ final class SearchOptions {
             throw new UsageException("--carriers continuations needs Java 21 or newer; this is Java " + Runtime.version().feature());
         }
         Settings settings = new Settings(steps, processors, spurious, races != Races.OFF, carriers, stuckSeconds);
-        return new Exploration(search(), executions, seconds, remembered, !all, new Minimizing(minimizeSeconds, Optional.of(Dpor.contextBound(-1, solver))), settings);
+        return new Exploration(search(), executions, seconds, remembered, !all, new Minimizing(minimizeSeconds, Optional.of(Dpor.contextBound(-1, flipping()))), settings);
+    }
+
+    private Flipping flipping() {
+        return new Flipping(solver, loops);
     }
 
     private Search search() {
@@ -135,10 +145,10 @@ final class SearchOptions {
         }
         long start = seed == null ? 0 : seed;
         return switch (name) {
-            case "auto" -> Search.auto(Dpor.optimal(solver), executions, start);
-            case "dpor" -> Dpor.optimal(solver);
-            case "context-bound" -> Dpor.contextBound(preemptions == null ? -1 : preemptions, solver);
-            case "source-dpor" -> Dpor.SOURCE;
+            case "auto" -> Search.auto(Dpor.optimal(flipping()), executions, start);
+            case "dpor" -> Dpor.optimal(flipping());
+            case "context-bound" -> Dpor.contextBound(preemptions == null ? -1 : preemptions, flipping());
+            case "source-dpor" -> Dpor.source(flipping());
             case "dfs" -> Search.DFS;
             case "random" -> Search.random(start);
             case "pct" -> Search.pct(depth == null ? DEPTH : depth, start);

@@ -6,10 +6,6 @@ import dev.heddle.scheduler.Program;
 import java.io.File;
 import java.io.IOException;
 import java.io.StringWriter;
-import java.lang.invoke.MethodHandle;
-import java.lang.invoke.MethodHandles;
-import java.lang.reflect.Method;
-import java.lang.reflect.Modifier;
 import java.net.MalformedURLException;
 import java.net.URISyntaxException;
 import java.net.URL;
@@ -17,7 +13,6 @@ import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import javax.tools.JavaCompiler;
@@ -28,7 +23,7 @@ import javax.tools.ToolProvider;
  * The program that the user names: a source file, which is compiled, or a class on a class path.
  *
  * @param name as the user gave it
- * @param mainClass binary name of the class with {@code main}
+ * @param mainClass binary name of the class in which it begins
  */
 record Target(String name, String mainClass, List<Path> classPath) {
 
@@ -52,6 +47,11 @@ record Target(String name, String mainClass, List<Path> classPath) {
             entries.add(Path.of("."));
         }
         return new Target(name, name.replace('/', '.'), entries);
+    }
+
+    /** The same program with its beginning in another class. */
+    Target withMainClass(String type) {
+        return new Target(name, type, classPath);
     }
 
     /** How a witness names the program. */
@@ -137,17 +137,17 @@ record Target(String name, String mainClass, List<Path> classPath) {
         }
     }
 
-    /** Loads the program under instrumentation; {@code arguments} are those of its main method. */
-    Program load(List<String> arguments) {
-        return load(arguments, false);
+    /** Loads the program under instrumentation, to be run from {@code entry} on. */
+    Program load(Entry entry) {
+        return load(entry, false);
     }
 
-    private Program load(List<String> arguments, boolean followingInputs) {
+    private Program load(Entry entry, boolean followingInputs) {
         Agent.install();
         List<URL> urls = new ArrayList<>();
         try {
-            for (Path entry : classPath) {
-                urls.add(entry.toUri().toURL());
+            for (Path place : classPath) {
+                urls.add(place.toUri().toURL());
             }
             urls.add(apiJar().toUri().toURL());
         } catch (MalformedURLException e) {
@@ -159,17 +159,16 @@ record Target(String name, String mainClass, List<Path> classPath) {
         }
         Class<?> type = load(loader);
         Agent.requireInstrumented(type);
-        MethodHandle main = main(type);
-        String[] args = arguments.toArray(new String[0]);
+        Entry.Call call = entry.in(type);
         return new Program() {
             @Override
             public void run() throws Throwable {
-                main.invokeExact(args.clone());
+                call.run();
             }
 
             @Override
             public Program followingInputs() {
-                return followingInputs ? this : load(arguments, true);
+                return followingInputs ? this : load(entry, true);
             }
 
             @Override
@@ -197,20 +196,6 @@ record Target(String name, String mainClass, List<Path> classPath) {
                     + (mainClass.contains(".") ? "" : "; is it in a package?"));
         } catch (LinkageError e) {
             throw new UsageException("the class " + mainClass + " cannot be loaded: " + e);
-        }
-    }
-
-    private MethodHandle main(Class<?> type) {
-        try {
-            Method method = Arrays.stream(type.getMethods())
-                    .filter(each -> each.getName().equals("main") && Arrays.equals(each.getParameterTypes(), new Class<?>[] {String[].class})
-                            && Modifier.isStatic(each.getModifiers()) && each.getReturnType() == void.class)
-                    .findFirst()
-                    .orElseThrow(() -> new UsageException("the class " + mainClass + " has no method 'public static void main(String[])'"));
-            method.setAccessible(true);
-            return MethodHandles.lookup().unreflect(method).asFixedArity();
-        } catch (IllegalAccessException e) {
-            throw new UsageException("the main method of " + mainClass + " cannot be called: " + e.getMessage());
         }
     }
 }

@@ -22,14 +22,16 @@ final class WitnessFiles {
     private final Path directory;
     private final Target target;
     private final List<String> arguments;
+    private final Entry entry;
     private final String classPath;
     private final Exploration exploration;
     private String problem;
 
-    WitnessFiles(Path directory, Target target, List<String> arguments, String classPath, Exploration exploration) {
+    WitnessFiles(Path directory, Target target, List<String> arguments, Entry entry, String classPath, Exploration exploration) {
         this.directory = directory;
         this.target = target;
         this.arguments = arguments;
+        this.entry = entry;
         this.classPath = classPath;
         this.exploration = exploration;
     }
@@ -85,7 +87,7 @@ final class WitnessFiles {
                 }
             }
         }
-        return new Witness(target.kind(), arguments, classPath, settings, discovery.trace().inputs(), lens, classes, discovery.finding().kind().id(),
+        return new Witness(target.kind(), arguments, entry.text(), classPath, settings, discovery.trace().inputs(), lens, classes, discovery.finding().kind().id(),
                 discovery.finding().message(), Version.text() + ", Java " + Runtime.version().feature(), discovery.trace().schedule());
     }
 }

@@ -37,7 +37,7 @@ final class WorkerCommand implements Callable<Integer> {
     public Integer call() {
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
         PrintStream out = new PrintStream(System.out, false, StandardCharsets.UTF_8);
-        Explorer explorer = new Explorer(Target.of(program, classPath).load(arguments), search.exploration().withSeconds(0), Progress.NONE);
+        Explorer explorer = new Explorer(Target.of(program, classPath).load(new Entry.Main(arguments)), search.exploration().withSeconds(0), Progress.NONE);
         try {
             while (true) {
                 Assignment assignment = Assignment.parse(WorkerProcess.lines(in));

@@ -6,7 +6,10 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** Tells equivalent executions from others: those with the same events in the same happens-before order. */
+/**
+ * Tells equivalent executions from others: those with the same events in the same happens-before order, in which the same
+ * was chosen and inputs decided the same.
+ */
 public final class Equivalence {
 
     private Equivalence() {
@@ -25,9 +28,14 @@ public final class Equivalence {
                 }
             }
             Collections.sort(known);
-            lines.add(event.thread() + "/" + event.ordinal() + "=" + event.operation().label() + known);
+            lines.add(event.thread() + "/" + event.ordinal() + "=" + event.operation().label() + pinned(event) + known);
         }
         Collections.sort(lines);
         return String.join("\n", lines);
+    }
+
+    /** What a term was taken to be, where one became a plain value. */
+    private static String pinned(Event event) {
+        return event.operation().pinned() == null ? "" : " " + event.operation().constraint();
     }
 }

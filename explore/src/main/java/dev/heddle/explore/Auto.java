@@ -102,6 +102,11 @@ final class Auto implements Frontier, SelfDescribing {
     }
 
     @Override
+    public String limit() {
+        return exhaustive.limit();
+    }
+
+    @Override
     public List<String> notes() {
         return exhaustive.notes();
     }

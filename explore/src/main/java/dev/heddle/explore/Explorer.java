@@ -304,7 +304,7 @@ public final class Explorer {
         if (hasInputs && frontier.isExhaustive() && !frontier.followsInputs()) {
             return verdictOr(new Verdict.BudgetSpent("inputs"));
         }
-        return verdictOr(frontier.isExhaustive() ? new Verdict.Verified() : new Verdict.BudgetSpent("executions"));
+        return verdictOr(frontier.isExhaustive() ? new Verdict.Verified() : new Verdict.BudgetSpent(frontier.limit()));
     }
 
     private Verdict verdictOr(Verdict otherwise) {
