@@ -6,7 +6,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 /** A thread counts as often as the input says, while another one looks. */
 //! verdict VERIFIED
 //! search dpor
-//! executions 8
+//! executions 6
 public class InputSaysHowOften {
 
     public static void main(String[] args) throws InterruptedException {

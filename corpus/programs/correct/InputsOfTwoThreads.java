@@ -6,7 +6,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 /** Two threads ask about the same input, and what the one needs may exclude what the other needs. */
 //! verdict VERIFIED
 //! search dpor
-//! executions 6
+//! executions 10
 public class InputsOfTwoThreads {
 
     public static void main(String[] args) throws InterruptedException {

@@ -4,7 +4,9 @@ import java.util.concurrent.locks.ReentrantLock;
 
 /** The main thread takes the lock while N others try to. */
 //! count 1 3
-//! count 2 16
+//! count 2 15
+//! writing 1 3
+//! writing 2 16
 public class LockAgainstTryLocks {
 
     static int x;

@@ -1,6 +1,7 @@
 package dev.heddle;
 
 import java.util.List;
+import java.util.ServiceLoader;
 import java.util.function.BooleanSupplier;
 
 /**
@@ -23,6 +24,22 @@ public final class Heddle {
      */
     public static int choose(int options) {
         throw new IllegalStateException("Heddle.choose(" + options + ") was called outside of Heddle: run the program with 'heddle check'");
+    }
+
+    /**
+     * Runs {@code body} again and again, each time under another schedule of its threads, and says what came of it.
+     *
+     * @throws IllegalStateException if this JVM is not under Heddle's control; the message says what to do
+     */
+    public static Explored explore(Body body) {
+        return explore(Options.defaults(), body);
+    }
+
+    /** Like {@link #explore(Body)}, in the way that {@code options} say. */
+    public static Explored explore(Options options, Body body) {
+        return ServiceLoader.load(Engine.class, Heddle.class.getClassLoader()).findFirst()
+                .orElseThrow(() -> new IllegalStateException("Heddle.explore needs dev.heddle:heddle-embed, or heddle-junit, on the class path"))
+                .explore(options, body);
     }
 
     /**

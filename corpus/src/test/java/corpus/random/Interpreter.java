@@ -22,12 +22,18 @@ public final class Interpreter {
     private final AtomicInteger otherAtomic = new AtomicInteger();
     private final Semaphore semaphore = new Semaphore(1);
     private final CountDownLatch latch = new CountDownLatch(1);
+    private final Object[] monitors = {monitor, otherMonitor};
+    private final int[] elements = new int[3];
+    private final int number;
+    private final boolean truth;
     private final Thread first;
     private final Thread second;
     private final Thread third;
 
-    private Interpreter(String[] programs) {
+    private Interpreter(String[] programs, boolean inputs) {
         this.programs = programs;
+        this.number = inputs ? Heddle.anyInt("number", 0, 2) : 0;
+        this.truth = inputs && Heddle.anyBoolean("truth");
         this.first = thread(0);
         this.second = thread(1);
         this.third = programs.length > 2 ? thread(2) : first;
@@ -68,9 +74,13 @@ public final class Interpreter {
         }
     }
 
-    /** Runs the first {@code started} programs in threads of their own; the others are for an operation to start. */
-    public static void main(String[] programs, int started) {
-        Interpreter interpreter = new Interpreter(programs);
+    /**
+     * Runs the first {@code started} programs in threads of their own; the others are for an operation to start.
+     *
+     * @param inputs whether the programs have operations on inputs
+     */
+    public static void main(String[] programs, int started, boolean inputs) {
+        Interpreter interpreter = new Interpreter(programs, inputs);
         for (int i = 0; i < started; i++) {
             interpreter.target(i).start();
         }
@@ -112,6 +122,8 @@ public final class Interpreter {
                 case 'v' -> use(flag);
                 case 'V' -> flag = self + 1;
                 case 'c' -> atomic(argument).compareAndSet(0, 1);
+                case 'C' -> atomic(argument).compareAndSet(1, 2);
+                case 'S' -> semaphore.tryAcquire();
                 case 'a' -> atomic(argument).incrementAndGet();
                 case 'm' -> {
                     synchronized (monitor(argument)) {
@@ -170,10 +182,65 @@ public final class Interpreter {
                 case 'd' -> latch.countDown();
                 case 'D' -> latch.await();
                 case 'I' -> target(argument).interrupt();
-                default -> throw new AssertionError(operation);
+                default -> stepOnInputs(operation, argument, block, self);
             }
         } catch (InterruptedException interrupted) {
             set(0, 9);
+        }
+    }
+
+    private void stepOnInputs(char operation, int argument, String block, int self) {
+        switch (operation) {
+            case 'b' -> {
+                if (number == argument) {
+                    run(block, self);
+                }
+            }
+            case 'B' -> {
+                if (truth == (argument == 1)) {
+                    run(block, self);
+                }
+            }
+            case 'o' -> {
+                if (get(argument) > number) {
+                    run(block, self);
+                }
+            }
+            case 'T' -> {
+                switch (number + argument) {
+                    case 0 -> run(block, self);
+                    case 1 -> set(0, 5);
+                    default -> use(0);
+                }
+            }
+            case 'M' -> {
+                synchronized (monitors[(number + argument) % 2]) {
+                    run(block, self);
+                }
+            }
+            case 'W' -> set(argument, number);
+            case 'P' -> set(argument, get(argument) + number);
+            case 'e' -> elements[number] = self + 1;
+            case 'E' -> use(elements[number]);
+            case 'O' -> set(0, elements[get(argument)]);
+            case 'f' -> elements[argument] = self + 1;
+            case 'F' -> use(elements[argument]);
+            case 'R' -> set(argument, quotient(number - argument));
+            case 'U' -> Heddle.assume(get(argument) <= number);
+            case 'Y' -> set(argument, Heddle.anyInt("own" + self, 0, 1));
+            case 'S' -> use(Integer.toString(get(argument)).length());
+            case 'G' -> atomic(argument).addAndGet(number);
+            case 'C' -> atomic(argument).compareAndSet(number, argument + 1);
+            case 'H' -> set(argument, atomic(argument).get());
+            default -> throw new AssertionError(operation);
+        }
+    }
+
+    private static int quotient(int divisor) {
+        try {
+            return 6 / divisor;
+        } catch (ArithmeticException zero) {
+            return 7;
         }
     }
 

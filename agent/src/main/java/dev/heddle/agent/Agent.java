@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.jar.JarFile;
 
@@ -19,6 +20,7 @@ import java.util.jar.JarFile;
 public final class Agent {
 
     private static final String BOOT_JAR = "heddle-boot.jar";
+    private static final String AT_ONCE = "instrument";
 
     private static Instrumentation instrumentation;
     private static JarFile bootJar;
@@ -27,9 +29,14 @@ public final class Agent {
     private Agent() {
     }
 
-    /** Called by the JVM for {@code -javaagent}. */
+    /** Called by the JVM for {@code -javaagent}. The only argument there is, {@code instrument}, begins at once. */
     public static void premain(String arguments, Instrumentation jvm) throws IOException {
         prepare(jvm);
+        if (AT_ONCE.equals(arguments)) {
+            embed();
+        } else if (arguments != null && !arguments.isEmpty()) {
+            throw new IllegalArgumentException("the Heddle agent knows no argument '" + arguments + "', only '" + AT_ONCE + "'");
+        }
     }
 
     /** Called by the JVM when the agent is attached later. */
@@ -40,6 +47,11 @@ public final class Agent {
     /** True if the JVM has loaded the agent. */
     public static synchronized boolean isLoaded() {
         return instrumentation != null;
+    }
+
+    /** True if classes that are loaded now are instrumented. */
+    public static synchronized boolean isInstalled() {
+        return instrumenter != null;
     }
 
     private static synchronized void prepare(Instrumentation jvm) throws IOException {
@@ -85,13 +97,22 @@ public final class Agent {
 
     /** Begins to instrument; what is loaded already and concerns concurrency is instrumented now. Returns after the first call at once. */
     public static synchronized void install() {
+        install(false);
+    }
+
+    /** Like {@link #install}, for a program that is on the class path of this JVM: classes of it may be loaded already. */
+    public static synchronized void embed() {
+        install(true);
+    }
+
+    private static void install(boolean embedded) {
         if (instrumentation == null) {
             throw new IllegalStateException("the Heddle agent is not loaded: start the JVM with -javaagent:heddle-agent.jar");
         }
         if (instrumenter == null) {
             initializeBootClasses();
             instrumenter = new Instrumenter(instrumentation);
-            instrumenter.install();
+            instrumenter.install(embedded);
         }
     }
 
@@ -101,9 +122,22 @@ public final class Agent {
         instrumenter.addSymbolic(loader);
     }
 
+    /** True if {@code type} is under control; it is not if it was loaded before {@link #install}. */
+    public static boolean isInstrumented(Class<?> type) {
+        return ClassHashes.of(type.getName()) != null;
+    }
+
+    /**
+     * A class with static state that {@code type} uses, itself or through others, and that was loaded too early to be instrumented. What
+     * is not loaded yet is not seen.
+     */
+    public static synchronized Optional<String> uncontrolledUsedBy(Class<?> type) {
+        return instrumenter.unshapedUsedBy(type);
+    }
+
     /** Fails if {@code type} was loaded before {@link #install} and so is not under control. */
     public static void requireInstrumented(Class<?> type) {
-        if (ClassHashes.of(type.getName()) == null) {
+        if (!isInstrumented(type)) {
             throw new IllegalStateException("the class " + type.getName() + " was loaded before Heddle began to instrument");
         }
     }

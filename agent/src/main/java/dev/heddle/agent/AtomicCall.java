@@ -58,15 +58,41 @@ final class AtomicCall {
             push(hook, arguments, locals, 1, "J");
         }
         push(hook, arguments, locals, arguments.length - 1, "Ljava/lang/Object;");
-        hook.add(SiteFactory.constant(Atomics.kindOf(call.name)));
+        int expected = Atomics.compares(call.name) ? arguments.length - 2 : -1;
+        push(hook, arguments, locals, expected, "Ljava/lang/Object;");
+        pushBits(hook, arguments, locals, expected);
+        hook.add(SiteFactory.constant(expected < 0 ? Atomics.kindOf(call.name) : Atomics.expecting(Atomics.kindOf(call.name), letter(arguments[expected]))));
         hook.add(sites.push(call));
         hook.add(new MethodInsnNode(Opcodes.INVOKESTATIC, HOOKS, "access", call.owner.equals(HANDLE)
-                ? "(Ljava/lang/invoke/VarHandle;Ljava/lang/Object;ILjava/lang/Object;II)V"
-                : "(Ljava/lang/Object;JLjava/lang/Object;II)V"));
+                ? "(Ljava/lang/invoke/VarHandle;Ljava/lang/Object;ILjava/lang/Object;Ljava/lang/Object;JII)V"
+                : "(Ljava/lang/Object;JLjava/lang/Object;Ljava/lang/Object;JII)V"));
         for (int i = 0; i < arguments.length; i++) {
             hook.add(new VarInsnNode(arguments[i].getOpcode(Opcodes.ILOAD), locals[i]));
         }
         method.instructions.insertBefore(call, hook);
+    }
+
+    private static char letter(Type type) {
+        return type.getSort() == Type.ARRAY ? 'L' : type.getDescriptor().charAt(0);
+    }
+
+    /** Pushes the bits of argument {@code index} if there is one and it is no reference, else zero. */
+    private static void pushBits(InsnList hook, Type[] arguments, int[] locals, int index) {
+        if (index < 0 || letter(arguments[index]) == 'L') {
+            hook.add(new InsnNode(Opcodes.LCONST_0));
+            return;
+        }
+        hook.add(new VarInsnNode(arguments[index].getOpcode(Opcodes.ILOAD), locals[index]));
+        switch (arguments[index].getSort()) {
+            case Type.LONG -> {
+            }
+            case Type.DOUBLE -> hook.add(new MethodInsnNode(Opcodes.INVOKESTATIC, "java/lang/Double", "doubleToRawLongBits", "(D)J"));
+            case Type.FLOAT -> {
+                hook.add(new MethodInsnNode(Opcodes.INVOKESTATIC, "java/lang/Float", "floatToRawIntBits", "(F)I"));
+                hook.add(new InsnNode(Opcodes.I2L));
+            }
+            default -> hook.add(new InsnNode(Opcodes.I2L));
+        }
     }
 
     /** Pushes argument {@code index} if there is one of this type, else null or zero. */

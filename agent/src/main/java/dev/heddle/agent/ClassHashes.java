@@ -1,5 +1,6 @@
 package dev.heddle.agent;
 
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.zip.CRC32;
@@ -16,6 +17,12 @@ public final class ClassHashes {
         CRC32 crc = new CRC32();
         crc.update(bytes);
         HASHES.put(name.replace('/', '.'), String.format("%08x", crc.getValue()));
+    }
+
+    /** Which of the classes, given with the checksums that they had, have changed since. */
+    public static List<String> changed(Map<String, String> before) {
+        return before.entrySet().stream().filter(each -> HASHES.containsKey(each.getKey()) && !of(each.getKey()).equals(each.getValue()))
+                .map(Map.Entry::getKey).toList();
     }
 
     /** The checksum of a class, named with dots, that has been loaded; else null. */

@@ -39,6 +39,11 @@ final class ClassInstrumenter {
         this.symbolic = symbolic;
     }
 
+    /** True if the class cannot be instrumented as a whole once it is loaded. */
+    boolean needsShape(byte[] bytes) {
+        return scope == Scope.FULL && StaticState.isIn(new Offsets().read(bytes));
+    }
+
     /** Returns the new class file, or null if nothing is to be changed. */
     byte[] instrument(byte[] bytes) {
         if (scope == Scope.INITIALIZER && !hasInitializer(bytes)) {
@@ -52,6 +57,7 @@ final class ClassInstrumenter {
         }
         ShadowLambdas lambdas = symbolic ? new ShadowLambdas(node) : null;
         if (symbolic) {
+            new RecordMethods(node).write();
             lambdas.prepare();
             lambdas.write();
         }
@@ -66,11 +72,11 @@ final class ClassInstrumenter {
     }
 
     private void instrument(ClassNode node, MethodNode method, Offsets offsets, int number, ShadowLambdas lambdas) {
-        if (platform && (method.name.equals("<clinit>") || Quiet.isUpcall(node.name, method))) {
+        if (platform && Quiet.isUpcall(node.name, method) || (platform || scope == Scope.TOOL) && method.name.equals("<clinit>")) {
             new Quiet(method).wrap();
             return;
         }
-        if (scope == Scope.INITIALIZER) {
+        if (scope == Scope.INITIALIZER || Probes.isProbeMethod(method)) {
             return;
         }
         SiteFactory sites = new SiteFactory(node, method, loader, offsets);
@@ -78,12 +84,12 @@ final class ClassInstrumenter {
         if (symbolic && !method.name.equals("<clinit>") && !lambdas.isEntry(method)) {
             new ShadowCode(node, method, sites, new ShadowCalls(hierarchy, loader), lambdas).instrument();
         }
-        new CodeInstrumenter(node, method, sites, models, hierarchy, loader, platform, scope == Scope.FULL).instrument();
-        if (scope == Scope.FULL && !method.name.equals("<clinit>")) {
+        new CodeInstrumenter(node, method, sites, models, hierarchy, loader, platform, scope.isFull()).instrument();
+        if (scope.isFull() && !method.name.equals("<clinit>")) {
             new LoopHeads(method, sites, locals).instrument();
         }
         if ((method.access & Opcodes.ACC_SYNCHRONIZED) != 0
-                && (scope == Scope.FULL || node.name.equals(CodeInstrumenter.THREAD) && method.name.equals("start"))) {
+                && (scope.isFull() || node.name.equals(CodeInstrumenter.THREAD) && method.name.equals("start"))) {
             new SynchronizedMethod(node, method, sites).instrument(loading);
         }
         if (number != 0) {

@@ -194,7 +194,7 @@ final class CodeInstrumenter {
     }
 
     private void store(AbstractInsnNode access, Type type) {
-        if (!fully) {
+        if (!fully || Probes.isProbe(access)) {
             return;
         }
         InsnList hook = new InsnList();

@@ -6,8 +6,8 @@ import java.util.List;
 /** Classes that could not be instrumented: what their code does stays unseen, so no verdict may ignore them. */
 public final class Failures {
 
-    /** A class, with slashes in its name, and what went wrong. */
-    public record Failure(String className, Throwable cause) {
+    /** A class, with slashes in its name, and why it could not be instrumented. */
+    public record Failure(String className, String reason) {
     }
 
     private static final List<Failure> FAILURES = new ArrayList<>();
@@ -15,8 +15,8 @@ public final class Failures {
     private Failures() {
     }
 
-    static synchronized void add(String className, Throwable cause) {
-        FAILURES.add(new Failure(className, cause));
+    static synchronized void add(String className, String reason) {
+        FAILURES.add(new Failure(className, reason));
     }
 
     public static synchronized List<Failure> all() {

@@ -25,6 +25,9 @@ final class Hierarchy {
             Set<String> fields) {
     }
 
+    /** The tag of an entry of the constant pool that names a class. */
+    private static final int CLASS_CONSTANT = 7;
+
     private final Map<ClassLoader, Map<String, Optional<Outline>>> cache = new WeakHashMap<>();
 
     /** True if {@code name} is {@code ancestor} or extends it, as far as class files can be found. */
@@ -68,6 +71,20 @@ final class Hierarchy {
             }
         }
         return owner;
+    }
+
+    /** The classes that a class file names, with slashes. */
+    static Set<String> namesIn(byte[] bytes) {
+        ClassReader reader = new ClassReader(bytes);
+        char[] buffer = new char[reader.getMaxStringLength()];
+        Set<String> names = new HashSet<>();
+        for (int i = 1; i < reader.getItemCount(); i++) {
+            int offset = reader.getItem(i);
+            if (offset > 0 && bytes[offset - 1] == CLASS_CONSTANT) {
+                names.add(reader.readUTF8(offset, buffer));
+            }
+        }
+        return names;
     }
 
     private synchronized Optional<Outline> outline(String name, ClassLoader loader) {

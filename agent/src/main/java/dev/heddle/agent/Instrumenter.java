@@ -6,9 +6,14 @@ import java.lang.instrument.ClassFileTransformer;
 import java.lang.instrument.Instrumentation;
 import java.lang.instrument.UnmodifiableClassException;
 import java.security.ProtectionDomain;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Deque;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.WeakHashMap;
 import java.util.concurrent.ConcurrentHashMap;
@@ -19,20 +24,28 @@ final class Instrumenter implements ClassFileTransformer {
     private final Instrumentation jvm;
     private final ModelTable models = new ModelTable();
     private final Hierarchy hierarchy = new Hierarchy();
-    /** Classes that got their final shape when they were loaded; they must get the same again. */
+    /** The loaders of programs whose inputs are followed. */
     private final Set<ClassLoader> symbolic = Collections.newSetFromMap(new WeakHashMap<>());
+    /** Classes that got their final shape when they were loaded; they must get the same again. */
     private final Set<String> shapedAtLoad = Collections.newSetFromMap(new ConcurrentHashMap<>());
+
+    /** Classes that were loaded before us and could not get the shape they need. */
+    private final Set<String> unshaped = Collections.newSetFromMap(new ConcurrentHashMap<>());
+    /** The classes that each instrumented class names. */
+    private final Map<String, Set<String>> uses = new ConcurrentHashMap<>();
 
     Instrumenter(Instrumentation jvm) {
         this.jvm = jvm;
     }
 
-    void install() {
+    /** {@code embedded} is true if what is loaded already may belong to the program. */
+    void install(boolean embedded) {
         jvm.addTransformer(this, true);
         List<Class<?>> loaded = new ArrayList<>();
         for (Class<?> type : jvm.getAllLoadedClasses()) {
-            if (jvm.isModifiableClass(type) && !type.isArray() && !type.isHidden()
-                    && isPlatform(type.getClassLoader()) && Scope.of(type.getName().replace('.', '/'), true).compareTo(Scope.INITIALIZER) > 0) {
+            boolean platform = isPlatform(type.getClassLoader());
+            if (jvm.isModifiableClass(type) && !type.isArray() && !type.isHidden() && (platform || embedded)
+                    && Scope.of(type.getName().replace('.', '/'), platform).compareTo(Scope.INITIALIZER) > 0) {
                 loaded.add(type);
             }
         }
@@ -44,7 +57,7 @@ final class Instrumenter implements ClassFileTransformer {
             jvm.retransformClasses(types.toArray(new Class<?>[0]));
         } catch (UnmodifiableClassException | LinkageError rejected) {
             if (types.size() == 1) {
-                Failures.add(types.get(0).getName(), rejected);
+                Failures.add(types.get(0).getName(), rejected.toString());
                 return;
             }
             // One bad class makes the JVM reject all of them: find out which.
@@ -63,7 +76,7 @@ final class Instrumenter implements ClassFileTransformer {
         try {
             return name == null ? null : transform(loader, name, redefined != null, bytes);
         } catch (Throwable failure) {
-            Failures.add(name, failure);
+            Failures.add(name, failure.toString());
             return null;
         } finally {
             Control.endQuiet(strand);
@@ -73,18 +86,27 @@ final class Instrumenter implements ClassFileTransformer {
     private byte[] transform(ClassLoader loader, String name, boolean exists, byte[] bytes) {
         boolean platform = isPlatform(loader);
         Scope scope = Scope.of(name, platform);
-        boolean loading = !exists || shapedAtLoad.contains(key(loader, name));
-        if (scope == Scope.NOTHING || !platform && !loading) {
-            // What was loaded before us cannot get another shape any more.
+        String key = key(loader, name);
+        boolean loading = !exists || shapedAtLoad.contains(key);
+        if (scope == Scope.NOTHING) {
             return null;
         }
+        ClassInstrumenter instrumenter = new ClassInstrumenter(models, hierarchy, loader, platform, scope, loading,
+                !platform && scope == Scope.FULL && isSymbolic(loader));
         if (!platform) {
+            if (!loading && instrumenter.needsShape(bytes)) {
+                // What was loaded before us cannot get another shape any more.
+                unshaped.add(key);
+                return null;
+            }
             ClassHashes.add(name, bytes);
+            if (scope == Scope.FULL && !unshaped.isEmpty()) {
+                uses.put(key, Hierarchy.namesIn(bytes));
+            }
         }
-        byte[] result = new ClassInstrumenter(models, hierarchy, loader, platform, scope, loading,
-                !platform && scope == Scope.FULL && isSymbolic(loader)).instrument(bytes);
+        byte[] result = instrumenter.instrument(bytes);
         if (result != null && loading) {
-            shapedAtLoad.add(key(loader, name));
+            shapedAtLoad.add(key);
         }
         return result;
     }
@@ -105,6 +127,23 @@ final class Instrumenter implements ClassFileTransformer {
             }
             return false;
         }
+    }
+
+    /** A class that {@code type} uses, itself or through others, and that is not instrumented because it was loaded before us. */
+    Optional<String> unshapedUsedBy(Class<?> type) {
+        ClassLoader loader = type.getClassLoader();
+        Set<String> seen = new HashSet<>();
+        Deque<String> open = new ArrayDeque<>(List.of(type.getName().replace('.', '/')));
+        while (!open.isEmpty()) {
+            String name = open.pop();
+            if (seen.add(name)) {
+                if (unshaped.contains(key(loader, name))) {
+                    return Optional.of(name.replace('/', '.'));
+                }
+                open.addAll(uses.getOrDefault(key(loader, name), Set.of()));
+            }
+        }
+        return Optional.empty();
     }
 
     private static String key(ClassLoader loader, String name) {

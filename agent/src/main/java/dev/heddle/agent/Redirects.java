@@ -67,7 +67,7 @@ final class Redirects {
         }
         List<ModelTable.Model> candidates = models.named(name, descriptor, isStatic);
         for (ModelTable.Model model : candidates) {
-            if (model.redirect() && covers(model, owner, isSpecial) && !isOverload(model)) {
+            if (model.redirect() && covers(model, owner, isStatic || isSpecial) && !isOverload(model)) {
                 return model;
             }
         }
@@ -79,13 +79,15 @@ final class Redirects {
         return model.owner().equals(callingClass) && model.method().getName().equals(callingMethod);
     }
 
-    private boolean covers(ModelTable.Model model, String owner, boolean isSpecial) {
+    /** {@code isBound} is true if the called method does not depend on the class of the receiver. */
+    private boolean covers(ModelTable.Model model, String owner, boolean isBound) {
         if (model.owner().equals(owner)) {
             return true;
         }
         if (model.owner().equals("java/lang/Object")) {
-            // Whatever the static type, it has these methods from there; a call to the superclass's own is another matter.
-            return !isSpecial;
+            // Whatever the static type, it has these methods from there; a call to the superclass's own is another matter, and so
+            // is a static method that happens to have the same name and arguments, such as Arrays.hashCode(Object[]).
+            return !isBound;
         }
         return hierarchy.extendsClass(owner, model.owner(), loader);
     }

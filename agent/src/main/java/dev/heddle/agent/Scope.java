@@ -1,6 +1,7 @@
 package dev.heddle.agent;
 
 import dev.heddle.scheduler.jdk.Uncontrolled;
+import java.util.List;
 import java.util.Set;
 
 /** How much of a class is instrumented. */
@@ -12,14 +13,36 @@ enum Scope {
     /** Calls are redirected, models inserted. */
     CALLS,
     /** Memory accesses, monitors and loops as well. */
-    FULL;
+    FULL,
+    /** Like {@link #FULL}, but the static state is not the program's: it does not begin anew in every execution. */
+    TOOL;
+
+    /** What runs tests or looks at them from outside: the program does not consist of it. */
+    private static final List<String> HARNESS = List.of(
+            "org/junit/platform/", "org/junit/jupiter/engine/", "org/junit/jupiter/params/", "org/junit/vintage/", "org/apiguardian/",
+            "org/apache/maven/surefire/", "org/apache/maven/plugin/surefire/", "com/intellij/rt/", "com/intellij/junit", "org/eclipse/jdt/internal/",
+            "org/gradle/", "worker/org/gradle/", "org/jacoco/");
+
+    /** Parts of the JDK that the program's own loader brings: its tools. */
+    private static final List<String> JDK_TOOLS = List.of("com/sun/", "jdk/", "sun/");
+
+    /** What tests are written with. Its caches would cost a search dearly if they were filled anew in every execution. */
+    private static final List<String> TOOLS = List.of(
+            "org/junit/", "junit/framework/", "org/opentest4j/", "org/assertj/", "org/hamcrest/", "com/google/common/truth/",
+            "org/mockito/", "net/bytebuddy/", "org/objenesis/");
+
+    /** What a tool generates beside the program's classes. */
+    private static final List<String> GENERATED = List.of("$MockitoMock$", "$ByteBuddy$");
 
     private static final Set<String> CALLS_ONLY = Set.of(
             "java/lang/ClassLoader", "java/lang/invoke/MethodHandleNatives", "jdk/internal/vm/ThreadContainers",
+            "jdk/internal/vm/StackableScope", "jdk/internal/vm/ScopedValueContainer", "jdk/internal/vm/ContinuationSupport",
+            "jdk/internal/misc/ThreadFlock", "jdk/internal/misc/ThreadFlock$ThreadContainerImpl",
             "java/lang/Object", "java/lang/Enum", "java/lang/Thread", "java/lang/Thread$ThreadIdentifiers",
             "java/lang/Thread$Constructors", "java/lang/ThreadBuilders", "java/lang/ThreadBuilders$BoundVirtualThread",
             "java/lang/ThreadLocal", "java/lang/ThreadLocal$ThreadLocalMap", "java/lang/InheritableThreadLocal",
-            "java/lang/ScopedValue", "java/lang/ScopedValue$Carrier", "java/lang/Runtime", "java/lang/System", "java/lang/Math",
+            "java/lang/ScopedValue", "java/lang/ScopedValue$Carrier", "java/lang/ScopedValue$Cache",
+            "java/lang/Runtime", "java/lang/System", "java/lang/Math",
             "java/lang/StrictMath", "java/lang/reflect/Field", "java/security/SecureRandom", "java/util/Objects",
             "java/util/UUID", "java/util/TimeZone", "java/util/Locale", "java/util/concurrent/TimeUnit",
             "java/util/concurrent/locks/LockSupport", "java/time/Clock", "java/time/Clock$SystemClock", "java/time/Clock$SystemInstantSource",
@@ -30,8 +53,7 @@ enum Scope {
             "java/io/ByteArrayOutputStream", "java/io/ByteArrayInputStream", "java/io/CharArrayWriter", "java/io/StringWriter",
             "java/io/PipedInputStream", "java/io/PipedOutputStream", "java/io/PipedReader", "java/io/PipedWriter",
             "java/text/SimpleDateFormat", "java/text/DateFormat", "java/text/DecimalFormat", "java/text/NumberFormat",
-            "java/text/MessageFormat", "java/text/ChoiceFormat", "java/text/Format", "java/text/DigitList",
-            "jdk/internal/misc/ThreadFlock");
+            "java/text/MessageFormat", "java/text/ChoiceFormat", "java/text/Format", "java/text/DigitList");
 
     /** Classes of {@code java.util} that are immutable, or machinery that no two threads of a program share. */
     private static final Set<String> UTIL_LEFT_OUT = Set.of(
@@ -48,7 +70,15 @@ enum Scope {
         if (name.startsWith("dev/heddle/")) {
             return name.startsWith("dev/heddle/Heddle") ? CALLS : NOTHING;
         }
-        return FULL;
+        if (HARNESS.stream().anyMatch(name::startsWith) || JDK_TOOLS.stream().anyMatch(name::startsWith) && !name.startsWith("jdk/proxy")) {
+            return NOTHING;
+        }
+        return TOOLS.stream().anyMatch(name::startsWith) || GENERATED.stream().anyMatch(name::contains) ? TOOL : FULL;
+    }
+
+    /** True if memory accesses, monitors and loops are instrumented. */
+    boolean isFull() {
+        return this == FULL || this == TOOL;
     }
 
     private static Scope ofPlatform(String name) {

@@ -6,6 +6,7 @@ import java.lang.reflect.Constructor;
 import java.lang.reflect.Executable;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -95,9 +96,10 @@ final class ShadowCalls {
         } else {
             candidates.addAll(List.of(modelled.getMethods()));
         }
+        // What is inherited from a class that is not public appears as a bridge.
+        candidates.sort(Comparator.comparing(ShadowCalls::isBridge));
         for (Executable candidate : candidates) {
-            if ((candidate instanceof Constructor || candidate.getName().equals(name)) && !isBridge(candidate)
-                    && ShadowModels.fits(candidate, modelled, method, isBefore)) {
+            if ((candidate instanceof Constructor || candidate.getName().equals(name)) && ShadowModels.fits(candidate, modelled, method, isBefore)) {
                 String key = modelled.getName().replace('.', '/') + "." + (candidate instanceof Constructor ? "<init>" : name) + descriptor(candidate);
                 Model known = models.get(key);
                 models.put(key, new Model(Type.getInternalName(method.getDeclaringClass()),

@@ -1,5 +1,6 @@
 package dev.heddle.agent;
 
+import dev.heddle.runtime.Shadows;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -19,11 +20,13 @@ import org.objectweb.asm.tree.InsnNode;
 import org.objectweb.asm.tree.InvokeDynamicInsnNode;
 import org.objectweb.asm.tree.JumpInsnNode;
 import org.objectweb.asm.tree.LabelNode;
+import org.objectweb.asm.tree.LdcInsnNode;
 import org.objectweb.asm.tree.LookupSwitchInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.TableSwitchInsnNode;
 import org.objectweb.asm.tree.TryCatchBlockNode;
+import org.objectweb.asm.tree.TypeInsnNode;
 import org.objectweb.asm.tree.VarInsnNode;
 import org.objectweb.asm.tree.analysis.Analyzer;
 import org.objectweb.asm.tree.analysis.AnalyzerException;
@@ -40,6 +43,7 @@ import org.objectweb.asm.tree.analysis.Frame;
 final class ShadowCode {
 
     private static final String SHADOWS = "dev/heddle/runtime/Shadows";
+    private static final String CONCATENATION = "dev/heddle/runtime/shadow/Concatenation";
     private static final String TERM = "dev/heddle/term/Term";
     private static final String T = "L" + TERM + ";";
     private static final String O = "Ljava/lang/Object;";
@@ -622,19 +626,28 @@ final class ShadowCode {
         int first = top + 1 - types.length;
         boolean isStatic = each.getOpcode() == Opcodes.INVOKESTATIC;
         ShadowCalls.Model model = calls.model(each);
-        if (model != null) {
+        List<String> cases = StringSwitch.cases(each);
+        if (each.name.equals("clone") && each.desc.equals("()" + O) && (each.owner.startsWith("[") || each.owner.equals("java/lang/Object"))) {
+            int original = scratch(ShadowValue.REFERENCE);
+            code.insertBefore(each, list(new InsnNode(Opcodes.DUP), new VarInsnNode(Opcodes.ASTORE, original)));
+            code.insert(each, list(new VarInsnNode(Opcodes.ALOAD, original), call("cloned", "(" + O + O + ")" + O)));
+        } else if (!cases.isEmpty()) {
+            code.insertBefore(each, list(new InsnNode(Opcodes.DUP), SiteFactory.constant(Shadows.addStrings(cases.toArray(new String[0]))),
+                    sites.push(each), call("select", "(Ljava/lang/String;II)V")));
+            code.insert(each, list(new InsnNode(Opcodes.ACONST_NULL), new VarInsnNode(Opcodes.ASTORE, operandShadows.get(first - 1))));
+        } else if (model != null) {
             model(each, model, frame, first, types, isStatic);
         } else if (calls.isOurs(each)) {
             if (hasNumbers(each.desc)) {
                 code.insertBefore(each, list(SiteFactory.constant(ShadowCalls.token(each.name, each.desc)), call("call", "(I)V")));
-                pass(each, frame, first, types);
+                pass(each, frame, first, types, false);
                 result(each, isStatic ? first : first - 1);
             }
         } else if (calls.mayBeOurs(each)) {
             boolean numbers = hasNumbers(each.desc);
             cross(each, types, false, numbers);
             if (numbers) {
-                pass(each, frame, first, types);
+                pass(each, frame, first, types, true);
                 result(each, first - 1);
             }
         } else {
@@ -663,10 +676,91 @@ final class ShadowCode {
             }
             code.insertBefore(each, before);
             each.desc = each.desc.replace(")", PASSED + ")");
+        } else if (each.bsm.getOwner().equals("java/lang/invoke/StringConcatFactory")) {
+            concatenate(each, frame, first, types);
+        } else if (!each.bsm.getOwner().equals("java/lang/invoke/LambdaMetafactory") && !each.bsm.getOwner().equals("java/lang/runtime/SwitchBootstraps")) {
+            escapeAll(each, types);
+            concretize(each, frame, top, types.length, each.bsm.getOwner().replace('/', '.') + "." + each.bsm.getName());
         } else {
             concretize(each, frame, top, types.length, each.bsm.getOwner().replace('/', '.') + "." + each.bsm.getName());
         }
         forget(each, first);
+    }
+
+    /** What is passed to code that the JVM makes goes where shadows cannot follow. */
+    private void escapeAll(InvokeDynamicInsnNode each, Type[] types) {
+        InsnList before = new InsnList();
+        int[] places = new int[types.length];
+        for (int i = types.length - 1; i >= 0; i--) {
+            places[i] = scratch(types[i]);
+            before.add(new VarInsnNode(types[i].getOpcode(Opcodes.ISTORE), places[i]));
+        }
+        for (int i = 0; i < types.length; i++) {
+            if (!isNumber(types[i])) {
+                before.add(new VarInsnNode(Opcodes.ALOAD, places[i]));
+                before.add(sites.push(each, each.bsm.getOwner().replace('/', '.') + "." + each.bsm.getName(), null));
+                before.add(call("escape", "(" + O + "I)V"));
+            }
+        }
+        for (int i = 0; i < types.length; i++) {
+            before.add(new VarInsnNode(types[i].getOpcode(Opcodes.ILOAD), places[i]));
+        }
+        code.insertBefore(each, before);
+    }
+
+    /** Objects are turned into strings first, so that it is known what they said. */
+    private void concatenate(InvokeDynamicInsnNode each, Frame<ShadowValue> frame, int first, Type[] types) {
+        boolean byRecipe = each.bsm.getName().equals("makeConcatWithConstants");
+        String recipe = byRecipe ? (String) each.bsmArgs[0] : "\u0001".repeat(types.length);
+        int[] places = new int[types.length];
+        InsnList before = new InsnList();
+        for (int i = types.length - 1; i >= 0; i--) {
+            places[i] = scratch(types[i]);
+            before.add(new VarInsnNode(types[i].getOpcode(Opcodes.ISTORE), places[i]));
+        }
+        for (int i = 0; i < types.length; i++) {
+            before.add(new VarInsnNode(types[i].getOpcode(Opcodes.ILOAD), places[i]));
+            if (!isNumber(types[i]) && !types[i].getDescriptor().equals("Ljava/lang/String;")) {
+                before.add(sites.push(each));
+                before.add(new MethodInsnNode(Opcodes.INVOKESTATIC, CONCATENATION, "text", "(" + O + "I)Ljava/lang/String;"));
+                before.add(new InsnNode(Opcodes.DUP));
+                before.add(new VarInsnNode(Opcodes.ASTORE, places[i]));
+                types[i] = Type.getType(String.class);
+            }
+        }
+        code.insertBefore(each, before);
+        each.desc = Type.getMethodDescriptor(Type.getReturnType(each.desc), types);
+        InsnList after = list(new LdcInsnNode(recipe), SiteFactory.constant(byRecipe ? each.bsmArgs.length - 1 : 0),
+                new TypeInsnNode(Opcodes.ANEWARRAY, "java/lang/String"));
+        for (int i = 1; byRecipe && i < each.bsmArgs.length; i++) {
+            after.add(list(new InsnNode(Opcodes.DUP), SiteFactory.constant(i - 1), new LdcInsnNode(String.valueOf(each.bsmArgs[i])),
+                    new InsnNode(Opcodes.AASTORE)));
+        }
+        after.add(SiteFactory.constant(types.length));
+        after.add(new TypeInsnNode(Opcodes.ANEWARRAY, "java/lang/Object"));
+        for (int i = 0; i < types.length; i++) {
+            after.add(list(new InsnNode(Opcodes.DUP), SiteFactory.constant(i), new VarInsnNode(types[i].getOpcode(Opcodes.ILOAD), places[i])));
+            after.add(part(each, types[i], frame.getStack(first + i), first + i));
+            after.add(new InsnNode(Opcodes.AASTORE));
+        }
+        after.add(sites.push(each));
+        after.add(new MethodInsnNode(Opcodes.INVOKESTATIC, CONCATENATION, "join",
+                "(Ljava/lang/String;Ljava/lang/String;[Ljava/lang/String;[" + O + "I)Ljava/lang/String;"));
+        code.insert(each, after);
+    }
+
+    private InsnList part(InvokeDynamicInsnNode each, Type type, ShadowValue value, int position) {
+        if (!isNumber(type)) {
+            return list(new MethodInsnNode(Opcodes.INVOKESTATIC, CONCATENATION, "part", "(Ljava/lang/String;)" + O));
+        }
+        boolean fraction = type == Type.FLOAT_TYPE || type == Type.DOUBLE_TYPE;
+        Type kind = type == Type.BYTE_TYPE || type == Type.SHORT_TYPE ? Type.INT_TYPE : type;
+        InsnList part = list(shadow(value, position));
+        if (fraction) {
+            part.add(sites.push(each));
+        }
+        part.add(new MethodInsnNode(Opcodes.INVOKESTATIC, CONCATENATION, "part", "(" + kind + T + (fraction ? "I)" : ")") + O));
+        return part;
     }
 
     private void forgetResult(MethodInsnNode each, int position) {
@@ -675,14 +769,19 @@ final class ShadowCode {
         }
     }
 
-    /** Tells the strand which arguments have shadows. */
-    private void pass(MethodInsnNode each, Frame<ShadowValue> frame, int first, Type[] types) {
+    /** Tells the strand which arguments have shadows; {@code via} says that who takes them may be the JDK. */
+    private void pass(MethodInsnNode each, Frame<ShadowValue> frame, int first, Type[] types, boolean via) {
         InsnList before = new InsnList();
         for (int i = 0; i < types.length; i++) {
             if (frame.getStack(first + i).shadowed()) {
                 before.add(new VarInsnNode(Opcodes.ALOAD, operandShadows.get(first + i)));
                 before.add(SiteFactory.constant(types.length - 1 - i));
-                before.add(call("pass", "(" + T + "I)V"));
+                if (via) {
+                    before.add(sites.push(each, each.owner.replace('/', '.') + "." + each.name, null));
+                    before.add(call("passVia", "(" + T + "II)V"));
+                } else {
+                    before.add(call("pass", "(" + T + "I)V"));
+                }
             }
         }
         code.insertBefore(each, before);

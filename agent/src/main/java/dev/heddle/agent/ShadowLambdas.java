@@ -15,6 +15,7 @@ import org.objectweb.asm.tree.InsnNode;
 import org.objectweb.asm.tree.InvokeDynamicInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
+import org.objectweb.asm.tree.TypeInsnNode;
 import org.objectweb.asm.tree.VarInsnNode;
 
 /**
@@ -43,11 +44,57 @@ final class ShadowLambdas {
     void prepare() {
         for (MethodNode method : new ArrayList<>(node.methods)) {
             for (AbstractInsnNode each : method.instructions) {
+                if (each instanceof InvokeDynamicInsnNode dynamic && isReference(dynamic)) {
+                    dynamic.bsmArgs[1] = bodyFor((Handle) dynamic.bsmArgs[1]);
+                }
                 if (each instanceof InvokeDynamicInsnNode dynamic && body(dynamic) != null) {
                     prepare(dynamic, body(dynamic));
                 }
             }
         }
+    }
+
+    /** True for a method reference that takes or returns numbers. */
+    private boolean isReference(InvokeDynamicInsnNode dynamic) {
+        if (!isMetafactory(dynamic) || body(dynamic) != null) {
+            return false;
+        }
+        Handle handle = (Handle) dynamic.bsmArgs[1];
+        return ShadowCode.hasNumbers(handle.getDesc()) && handle.getTag() != Opcodes.H_INVOKESPECIAL
+                && (handle.getTag() == Opcodes.H_INVOKESTATIC || !handle.getOwner().startsWith("["));
+    }
+
+    private static boolean isMetafactory(InvokeDynamicInsnNode dynamic) {
+        return dynamic.bsm.getOwner().equals("java/lang/invoke/LambdaMetafactory") && dynamic.bsm.getName().equals("metafactory");
+    }
+
+    /** A lambda's body that does what a method reference does. */
+    private Handle bodyFor(Handle handle) {
+        boolean isStatic = handle.getTag() == Opcodes.H_INVOKESTATIC;
+        boolean constructor = handle.getTag() == Opcodes.H_NEWINVOKESPECIAL;
+        List<Type> types = new ArrayList<>(List.of(Type.getArgumentTypes(handle.getDesc())));
+        Type owner = Type.getObjectType(handle.getOwner());
+        if (!isStatic && !constructor) {
+            types.add(0, owner);
+        }
+        Type result = constructor ? owner : Type.getReturnType(handle.getDesc());
+        String descriptor = Type.getMethodDescriptor(result, types.toArray(new Type[0]));
+        boolean inInterface = (node.access & Opcodes.ACC_INTERFACE) != 0;
+        MethodNode body = new MethodNode(Opcodes.ACC_PRIVATE | Opcodes.ACC_STATIC | Opcodes.ACC_SYNTHETIC, "lambda$reference$" + node.methods.size(),
+                descriptor, null, null);
+        if (constructor) {
+            body.instructions.add(new TypeInsnNode(Opcodes.NEW, handle.getOwner()));
+            body.instructions.add(new InsnNode(Opcodes.DUP));
+        }
+        for (Type type : types) {
+            body.instructions.add(new VarInsnNode(type.getOpcode(Opcodes.ILOAD), body.maxLocals));
+            body.maxLocals += type.getSize();
+        }
+        int opcode = isStatic ? Opcodes.INVOKESTATIC : constructor ? Opcodes.INVOKESPECIAL : handle.isInterface() ? Opcodes.INVOKEINTERFACE : Opcodes.INVOKEVIRTUAL;
+        body.instructions.add(new MethodInsnNode(opcode, handle.getOwner(), handle.getName(), handle.getDesc(), handle.isInterface()));
+        body.instructions.add(new InsnNode(result.getOpcode(Opcodes.IRETURN)));
+        node.methods.add(body);
+        return new Handle(Opcodes.H_INVOKESTATIC, node.name, body.name, descriptor, inInterface);
     }
 
     private void prepare(InvokeDynamicInsnNode dynamic, MethodNode body) {
@@ -64,7 +111,7 @@ final class ShadowLambdas {
 
     /** The body of the lambda that {@code dynamic} makes, if it is in this class; else null. */
     private MethodNode body(InvokeDynamicInsnNode dynamic) {
-        if (!dynamic.bsm.getOwner().equals("java/lang/invoke/LambdaMetafactory") || !dynamic.bsm.getName().equals("metafactory")) {
+        if (!isMetafactory(dynamic)) {
             return null;
         }
         Handle handle = (Handle) dynamic.bsmArgs[1];

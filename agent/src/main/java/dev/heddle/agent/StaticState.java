@@ -49,7 +49,7 @@ final class StaticState {
         List<FieldNode> fields = new ArrayList<>();
         Set<String> finals = new HashSet<>();
         for (FieldNode field : node.fields) {
-            if ((field.access & Opcodes.ACC_STATIC) != 0 && field.value == null) {
+            if (isState(field)) {
                 fields.add(field);
                 if ((field.access & Opcodes.ACC_FINAL) != 0) {
                     finals.add(field.name);
@@ -79,6 +79,15 @@ final class StaticState {
         }
         node.methods.add(initializer);
         return number;
+    }
+
+    /** True if {@code node} has something to begin anew with, so that it must get another shape. */
+    static boolean isIn(ClassNode node) {
+        return node.methods.stream().anyMatch(method -> method.name.equals("<clinit>")) || node.fields.stream().anyMatch(StaticState::isState);
+    }
+
+    private static boolean isState(FieldNode field) {
+        return (field.access & Opcodes.ACC_STATIC) != 0 && field.value == null && !Probes.isProbeField(field);
     }
 
     /** What the JVM runs when it initialises the class: nothing, if the scheduler is going to do it. */

@@ -49,8 +49,8 @@ final class CampaignRun {
             throw new UsageException("the program asks for inputs, which only a search without --jobs and --checkpoint follows");
         }
         Optional<List<String>> saved = checkpoint.flatMap(Checkpoint::read);
-        campaign = saved.isPresent() ? resume(saved.get())
-                : new Campaign(explorer.lens(), exploration.executions(), exploration.stopAtFirst());
+        campaign = saved.isPresent() ? resume(saved.get(), jobs)
+                : new Campaign(explorer.lens(), exploration.executions(), exploration.stopAtFirst(), jobs);
         saved.ifPresent(lines -> notes.add("taken up from " + checkpoint.get() + " after "
                 + campaign.total().executions() + " executions"));
         Thread hook = new Thread(this::end);
@@ -70,9 +70,9 @@ final class CampaignRun {
         return explorer.conclude(campaign.verdict(), campaign.total(), notes, start);
     }
 
-    private Campaign resume(List<String> lines) {
+    private Campaign resume(List<String> lines, int jobs) {
         try {
-            return Campaign.resume(lines, exploration.executions(), exploration.stopAtFirst());
+            return Campaign.resume(lines, exploration.executions(), exploration.stopAtFirst(), jobs);
         } catch (FormatException e) {
             throw new UsageException(checkpoint.get() + ": " + e.getMessage());
         }

@@ -1,10 +1,12 @@
 package dev.heddle.cli;
 
+import dev.heddle.explore.Discovery;
 import dev.heddle.explore.Exploration;
 import dev.heddle.explore.Explorer;
 import dev.heddle.explore.Result;
 import dev.heddle.report.ConsoleReport;
 import dev.heddle.report.JsonReport;
+import dev.heddle.report.SarifReport;
 import dev.heddle.scheduler.Program;
 import dev.heddle.scheduler.Settings;
 import java.io.File;
@@ -38,11 +40,6 @@ import picocli.CommandLine.Parameters;
         })
 final class CheckCommand implements Callable<Integer> {
 
-    /** How the result is printed. */
-    enum Format {
-        TEXT, JSON
-    }
-
     @Parameters(index = "0", arity = "0..1", paramLabel = "PROGRAM",
             description = "A source file, which is compiled, or the name of a class with a main method.")
     private String program;
@@ -71,11 +68,11 @@ final class CheckCommand implements Callable<Integer> {
     @Option(names = "--require-exhaustive", description = "Exit with 4 if nothing was found but not everything was searched.")
     private boolean requireExhaustive;
 
-    @Option(names = "--format", paramLabel = "text|json", defaultValue = "text", description = "How to print the result. Default: ${DEFAULT-VALUE}.")
-    private Format format;
+    @Option(names = "--name", paramLabel = "NAME", description = "What reports call the program. Default: as it is named here.")
+    private String name;
 
-    @Option(names = "--full", description = "Leave nothing out of the tables.")
-    private boolean full;
+    @Mixin
+    private OutputOptions output;
 
     @Option(names = "--out", paramLabel = "DIR", defaultValue = "heddle-out",
             description = "Where witnesses are written. Default: ${DEFAULT-VALUE}.")
@@ -89,25 +86,30 @@ final class CheckCommand implements Callable<Integer> {
         PrintWriter stdout = spec.commandLine().getOut();
         PrintWriter stderr = spec.commandLine().getErr();
         Exploration exploration = search.exploration();
+        List<Path> sources = output.sources();
         Target target = begin.target(program, classPath);
         Entry entry = begin.entry(target, arguments);
+        OutputOptions.Outputs outputs = output.outputs(out, target.simpleName());
         Program loaded = target.load(entry);
-        Result result;
-        try (ProgressLine progress = new ProgressLine(stderr, format == Format.TEXT)) {
-            result = explore(new Explorer(loaded, exploration, progress), exploration, target, progress);
-        }
+        Result result = explore(loaded, exploration, target, new ProgressLine(stderr, outputs.isForPeople()));
         WitnessFiles files = new WitnessFiles(out, target, arguments, entry, classPath, exploration);
         List<String> witnesses = files.write(result);
-        String title = entry instanceof Entry.Named ? entry.text() : target.name();
-        if (format == Format.JSON) {
-            stdout.print(new JsonReport(title, search.strategy, result, witnesses).print());
-        } else {
-            stdout.print(new ConsoleReport(title, search.strategy, result, witnesses, exploration.settings().races(), full).print());
-        }
+        String subject = name != null ? name : entry instanceof Entry.Named ? entry.text() : target.name();
+        boolean racesFail = search.races == SearchOptions.Races.FAIL;
+        boolean written = outputs.write(format -> switch (format) {
+            case TEXT -> new ConsoleReport(subject, search.strategy, result, witnesses, exploration.settings().races(), output.full()).print();
+            case JSON -> new JsonReport(subject, search.strategy, result, witnesses).print();
+            case SARIF -> new SarifReport(subject, Discovery.versionNumber(), result, witnesses, racesFail, target.sources(sources)).print();
+        }, stdout, stderr);
         files.problem().ifPresent(problem -> stderr.println("heddle: " + problem));
-        stdout.flush();
         stderr.flush();
-        return ExitCode.of(result, search.races == SearchOptions.Races.FAIL, requireExhaustive);
+        return written ? ExitCode.of(result, racesFail, requireExhaustive) : ExitCode.INTERNAL;
+    }
+
+    private Result explore(Program loaded, Exploration exploration, Target target, ProgressLine line) {
+        try (ProgressLine progress = line) {
+            return explore(new Explorer(loaded, exploration, progress), exploration, target, progress);
+        }
     }
 
     private Result explore(Explorer explorer, Exploration exploration, Target target, ProgressLine progress) {

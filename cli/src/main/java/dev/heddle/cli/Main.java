@@ -10,7 +10,7 @@ import picocli.CommandLine.Command;
         name = "heddle",
         description = "Finds the bugs of concurrent Java programs that depend on how threads are scheduled, and proves their absence "
                 + "where a program is bounded.",
-        subcommands = {CheckCommand.class, ReplayCommand.class, ExplainCommand.class, StepCommand.class, WorkerCommand.class, CommandLine.HelpCommand.class},
+        subcommands = {CheckCommand.class, ReplayCommand.class, ExplainCommand.class, StepCommand.class, DemoCommand.class, WorkerCommand.class, CommandLine.HelpCommand.class},
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
         synopsisSubcommandLabel = "COMMAND",
@@ -22,7 +22,7 @@ import picocli.CommandLine.Command;
             "  3  the program uses something that Heddle does not control, or Heddle failed",
             "  4  the search was not exhaustive, and --require-exhaustive was given",
             "",
-            "Try: heddle check examples/LostUpdate.java"
+            "Try: heddle demo"
         })
 public final class Main implements Runnable {
 

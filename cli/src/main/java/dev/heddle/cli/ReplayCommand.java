@@ -8,6 +8,7 @@ import dev.heddle.model.Verdict;
 import dev.heddle.model.Witness;
 import dev.heddle.report.ConsoleReport;
 import dev.heddle.report.JsonReport;
+import dev.heddle.report.SarifReport;
 import dev.heddle.scheduler.Settings;
 import java.io.PrintWriter;
 import java.nio.file.Path;
@@ -16,6 +17,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -39,11 +41,8 @@ final class ReplayCommand implements Callable<Integer> {
             description = "What the program's threads run on. Default: ${DEFAULT-VALUE}.")
     private Settings.Carriers carriers;
 
-    @Option(names = "--format", paramLabel = "text|json", defaultValue = "text", description = "How to print the result. Default: ${DEFAULT-VALUE}.")
-    private CheckCommand.Format format;
-
-    @Option(names = "--full", description = "Leave nothing out of the table.")
-    private boolean full;
+    @Mixin
+    private OutputOptions output;
 
     @CommandLine.Spec
     private CommandLine.Model.CommandSpec spec;
@@ -51,6 +50,9 @@ final class ReplayCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         PrintWriter out = spec.commandLine().getOut();
+        PrintWriter err = spec.commandLine().getErr();
+        List<Path> sources = output.sources();
+        OutputOptions.Outputs outputs = output.outputs(file.toAbsolutePath().getParent(), file.getFileName().toString().replaceFirst("\\.witness$", ""));
         SavedWitness saved = new SavedWitness(file, classPath, carriers);
         Witness witness = saved.witness();
         long start = System.nanoTime();
@@ -62,15 +64,19 @@ final class ReplayCommand implements Callable<Integer> {
                 .forEach(finding -> discoveries.add(new Discovery(finding, trace, 1, 1)));
         Result result = new Result(discoveries.isEmpty() ? new Verdict.BudgetSpent("executions") : new Verdict.Found(), "", 1, 1, trace.steps(), 0,
                 (System.nanoTime() - start) / 1e9, discoveries, witness.lens(), List.of());
-        if (format == CheckCommand.Format.JSON) {
-            out.print(new JsonReport(saved.target().name(), "replay", result, List.of(file.toString())).print());
-        } else {
-            out.print(new ConsoleReport(saved.target().name(), "replay", result, List.of(file.toString()), true, full).print());
-        }
+        Target target = saved.target();
+        List<String> witnesses = List.of(file.toString());
+        boolean written = outputs.write(format -> switch (format) {
+            case TEXT -> new ConsoleReport(target.name(), "replay", result, witnesses, true, output.full()).print();
+            case JSON -> new JsonReport(target.name(), "replay", result, witnesses).print();
+            case SARIF -> new SarifReport(target.name(), Discovery.versionNumber(), result, witnesses, true, target.sources(sources)).print();
+        }, out, err);
         if (discoveries.isEmpty()) {
-            spec.commandLine().getErr().println("heddle: '" + witness.message() + "' does not happen any more. " + saved.advice());
+            err.println("heddle: '" + witness.message() + "' does not happen any more. " + saved.advice());
         }
-        out.flush();
+        if (!written) {
+            return ExitCode.INTERNAL;
+        }
         return discoveries.isEmpty() ? ExitCode.NOTHING_FOUND : ExitCode.FOUND;
     }
 }

@@ -15,10 +15,8 @@ import java.io.IOException;
 import java.nio.charset.MalformedInputException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 
 /** A witness in a file, and the program that it is of. */
 final class SavedWitness {
@@ -67,13 +65,7 @@ final class SavedWitness {
 
     /** Why the witness may not show what it did. */
     String advice() {
-        List<String> changed = new ArrayList<>();
-        witness.classes().forEach((name, hash) -> {
-            String now = ClassHashes.of(name);
-            if (now != null && !now.equals(hash)) {
-                changed.add(name);
-            }
-        });
+        List<String> changed = ClassHashes.changed(witness.classes());
         return changed.isEmpty() ? "The program's classes are those of the witness."
                 : "The program has changed since the witness was made: " + String.join(", ", changed) + ".";
     }
@@ -94,6 +86,9 @@ final class SavedWitness {
 
     private String program() {
         String[] words = witness.program().split(" ", 2);
+        if (words.length == 2 && words[0].equals("junit")) {
+            throw new UsageException(file + " is of a JUnit test: run " + words[1] + " with -Dheddle.replay=" + file.toAbsolutePath());
+        }
         if (words.length != 2 || !words[0].equals("source") && !words[0].equals("class")) {
             throw new UsageException(file + ": '" + witness.program() + "' does not say what to run");
         }
@@ -101,19 +96,10 @@ final class SavedWitness {
     }
 
     private Settings settings(Settings.Carriers carriers) {
-        Settings settings = Settings.defaults().withCarriers(carriers);
-        for (Map.Entry<String, String> setting : witness.settings().entrySet()) {
-            try {
-                settings = switch (setting.getKey()) {
-                    case "processors" -> settings.withProcessors(Integer.parseInt(setting.getValue()));
-                    case "spurious" -> settings.withSpurious(Boolean.parseBoolean(setting.getValue()));
-                    case "steps" -> settings.withSteps(Long.parseLong(setting.getValue()));
-                    default -> throw new UsageException(file + ": there is no setting '" + setting.getKey() + "'");
-                };
-            } catch (NumberFormatException e) {
-                throw new UsageException(file + ": '" + setting.getValue() + "' is no value for the setting " + setting.getKey());
-            }
+        try {
+            return Settings.defaults().withCarriers(carriers).of(witness.settings());
+        } catch (IllegalArgumentException e) {
+            throw new UsageException(file + ": " + e.getMessage());
         }
-        return settings;
     }
 }

@@ -3,21 +3,18 @@ package dev.heddle.cli;
 import dev.heddle.concolic.SolverChain;
 import dev.heddle.concolic.SolverOptions;
 import dev.heddle.dpor.Dpor;
+import dev.heddle.dpor.Strategies;
 import dev.heddle.explore.Exploration;
 import dev.heddle.explore.Flipping;
 import dev.heddle.explore.Minimizing;
 import dev.heddle.explore.Search;
 import dev.heddle.scheduler.Settings;
 import dev.heddle.term.Solver;
-import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 
 /** The options that say how to search; translated into an {@link Exploration}. */
 final class SearchOptions {
-
-    private static final int DEPTH = 3;
 
     /** How data races count. */
     enum Races {
@@ -120,7 +117,8 @@ final class SearchOptions {
         if (carriers == Settings.Carriers.CONTINUATIONS && Runtime.version().feature() < 21) {
             throw new UsageException("--carriers continuations needs Java 21 or newer; this is Java " + Runtime.version().feature());
         }
-        Settings settings = new Settings(steps, processors, spurious, races != Races.OFF, carriers, stuckSeconds);
+        Settings settings = Settings.defaults().withSteps(steps).withProcessors(processors).withSpurious(spurious)
+                .withRaces(races != Races.OFF).withCarriers(carriers).withStuckSeconds(stuckSeconds);
         return new Exploration(search(), executions, seconds, remembered, !all, new Minimizing(minimizeSeconds, Optional.of(Dpor.contextBound(-1, flipping()))), settings);
     }
 
@@ -129,38 +127,10 @@ final class SearchOptions {
     }
 
     private Search search() {
-        String name = strategy.toLowerCase(Locale.ROOT);
-        if (depth != null) {
-            only("--depth", name.equals("pct"), "pct");
-            positive("--depth", depth);
-        }
-        if (preemptions != null) {
-            only("--preemptions", name.equals("context-bound"), "context-bound");
-            if (preemptions < 0) {
-                throw new UsageException("--preemptions must not be negative");
-            }
-        }
-        if (seed != null) {
-            only("--seed", !List.of("dpor", "source-dpor", "dfs", "context-bound").contains(name), "strategies that draw schedules");
-        }
-        long start = seed == null ? 0 : seed;
-        return switch (name) {
-            case "auto" -> Search.auto(Dpor.optimal(flipping()), executions, start);
-            case "dpor" -> Dpor.optimal(flipping());
-            case "context-bound" -> Dpor.contextBound(preemptions == null ? -1 : preemptions, flipping());
-            case "source-dpor" -> Dpor.source(flipping());
-            case "dfs" -> Search.DFS;
-            case "random" -> Search.random(start);
-            case "pct" -> Search.pct(depth == null ? DEPTH : depth, start);
-            case "pos" -> Search.pos(start);
-            case "surw" -> Search.surw(start);
-            default -> throw new UsageException("there is no strategy '" + strategy + "'; there are auto, dpor, context-bound, source-dpor, dfs, random, pct, pos and surw");
-        };
-    }
-
-    private void only(String name, boolean allowed, String whom) {
-        if (!allowed) {
-            throw new UsageException(name + " is for " + whom + "; it means nothing to " + strategy);
+        try {
+            return new Strategies(depth, preemptions, seed, "--", flipping()).named(strategy, executions);
+        } catch (IllegalArgumentException e) {
+            throw new UsageException(e.getMessage());
         }
     }
 

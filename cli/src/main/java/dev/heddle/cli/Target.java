@@ -2,10 +2,12 @@ package dev.heddle.cli;
 
 import dev.heddle.Heddle;
 import dev.heddle.agent.Agent;
+import dev.heddle.report.Sources;
 import dev.heddle.scheduler.Program;
 import java.io.File;
 import java.io.IOException;
 import java.io.StringWriter;
+import java.lang.management.ManagementFactory;
 import java.net.MalformedURLException;
 import java.net.URISyntaxException;
 import java.net.URL;
@@ -15,6 +17,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import javax.tools.JavaCompiler;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
@@ -26,6 +29,9 @@ import javax.tools.ToolProvider;
  * @param mainClass binary name of the class in which it begins
  */
 record Target(String name, String mainClass, List<Path> classPath) {
+
+    private static final String PREVIEW = "--enable-preview";
+    private static final String ENABLE_PREVIEW = "set the environment variable HEDDLE_JAVA_OPTIONS=" + PREVIEW;
 
     static Target of(String name, String classPath) {
         List<Path> entries = new ArrayList<>();
@@ -59,6 +65,16 @@ record Target(String name, String mainClass, List<Path> classPath) {
         return (name.endsWith(".java") ? "source " : "class ") + name;
     }
 
+    /** The name of the main class without its package. */
+    String simpleName() {
+        return mainClass.substring(mainClass.lastIndexOf('.') + 1);
+    }
+
+    /** Where the program's sources are; {@code roots} may be empty. */
+    Sources sources(List<Path> roots) {
+        return Sources.of(name.endsWith(".java") ? Optional.of(Path.of(name)) : Optional.empty(), roots, classPath);
+    }
+
     private static List<Path> jarsIn(Path directory) {
         try (var files = Files.list(directory)) {
             return files.filter(file -> file.toString().endsWith(".jar")).sorted().toList();
@@ -83,10 +99,14 @@ record Target(String name, String mainClass, List<Path> classPath) {
             List<Path> path = new ArrayList<>(classPath);
             path.add(apiJar());
             try (StandardJavaFileManager files = compiler.getStandardFileManager(null, null, null)) {
-                List<String> options = List.of("-g", "-proc:none", "-d", classes.toString(),
-                        "-cp", String.join(File.pathSeparator, path.stream().map(Path::toString).toList()));
+                List<String> options = new ArrayList<>(List.of("-g", "-proc:none", "-d", classes.toString(),
+                        "-cp", String.join(File.pathSeparator, path.stream().map(Path::toString).toList())));
+                if (ManagementFactory.getRuntimeMXBean().getInputArguments().contains(PREVIEW)) {
+                    options.addAll(List.of(PREVIEW, "--release", String.valueOf(Runtime.version().feature())));
+                }
                 if (!compiler.getTask(messages, files, null, options, null, files.getJavaFileObjects(source)).call()) {
-                    throw new UsageException(name + " does not compile:\n" + messages);
+                    throw new UsageException(name + " does not compile" + (asksForPreview(messages.toString()) ? "; " + ENABLE_PREVIEW : "")
+                            + ":\n" + messages);
                 }
             }
             List<Path> all = new ArrayList<>(List.of(classes));
@@ -95,6 +115,11 @@ record Target(String name, String mainClass, List<Path> classPath) {
         } catch (IOException e) {
             throw new UsageException("cannot compile " + name + ": " + e.getMessage());
         }
+    }
+
+    /** Compiler and JVM name the option in every language. */
+    private static boolean asksForPreview(String message) {
+        return message.contains(PREVIEW);
     }
 
     private static void deleteAtExit(Path directory) {
@@ -189,6 +214,9 @@ record Target(String name, String mainClass, List<Path> classPath) {
         } catch (ClassNotFoundException e) {
             throw new UsageException("there is no class " + mainClass + " on the class path " + classPath);
         } catch (UnsupportedClassVersionError e) {
+            if (asksForPreview(e.getMessage())) {
+                throw new UsageException("the class " + mainClass + " uses preview features of Java; " + ENABLE_PREVIEW);
+            }
             throw new UsageException("the class " + mainClass + " was compiled for a newer Java than this one, "
                     + Runtime.version().feature() + " (" + e.getMessage() + ")");
         } catch (NoClassDefFoundError e) {

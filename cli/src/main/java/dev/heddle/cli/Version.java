@@ -1,17 +1,13 @@
 package dev.heddle.cli;
 
+import dev.heddle.explore.Discovery;
 import picocli.CommandLine;
 
 /** What {@code heddle --version} says. */
 final class Version implements CommandLine.IVersionProvider {
 
-    static String text() {
-        String version = Version.class.getPackage().getImplementationVersion();
-        return "Heddle " + (version == null ? "(development)" : version);
-    }
-
     @Override
     public String[] getVersion() {
-        return new String[] {text(), "Java " + Runtime.version() + " (" + System.getProperty("java.vendor") + ")"};
+        return new String[] {Discovery.version(), "Java " + Runtime.version() + " (" + System.getProperty("java.vendor") + ")"};
     }
 }

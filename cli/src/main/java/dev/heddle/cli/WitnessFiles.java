@@ -1,20 +1,15 @@
 package dev.heddle.cli;
 
-import dev.heddle.agent.ClassHashes;
 import dev.heddle.explore.Discovery;
 import dev.heddle.explore.Exploration;
 import dev.heddle.explore.Result;
-import dev.heddle.model.Event;
 import dev.heddle.model.Witness;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 
 /** Writes the witness of each discovery to a file of its own. */
 final class WitnessFiles {
@@ -47,8 +42,7 @@ final class WitnessFiles {
         for (Discovery discovery : result.discoveries()) {
             String text = witness(discovery, result.lens()).toString();
             if (problem == null) {
-                String simple = target.mainClass().substring(target.mainClass().lastIndexOf('.') + 1);
-                Path file = directory.resolve(simple + "-" + (names.size() + 1) + ".witness");
+                Path file = directory.resolve(target.simpleName() + "-" + (names.size() + 1) + ".witness");
                 try {
                     Files.createDirectories(directory);
                     Files.writeString(file, text);
@@ -74,20 +68,6 @@ final class WitnessFiles {
     }
 
     private Witness witness(Discovery discovery, List<String> lens) {
-        Map<String, String> settings = new LinkedHashMap<>();
-        settings.put("processors", Integer.toString(exploration.settings().processors()));
-        settings.put("spurious", Boolean.toString(exploration.settings().spurious()));
-        settings.put("steps", Long.toString(exploration.settings().steps()));
-        Map<String, String> classes = new TreeMap<>();
-        for (Event event : discovery.trace().events()) {
-            for (StackTraceElement frame : event.stack()) {
-                String hash = ClassHashes.of(frame.getClassName());
-                if (hash != null) {
-                    classes.put(frame.getClassName(), hash);
-                }
-            }
-        }
-        return new Witness(target.kind(), arguments, entry.text(), classPath, settings, discovery.trace().inputs(), lens, classes, discovery.finding().kind().id(),
-                discovery.finding().message(), Version.text() + ", Java " + Runtime.version().feature(), discovery.trace().schedule());
+        return discovery.witness(target.kind(), arguments, classPath, exploration.settings(), lens).withEntry(entry.text());
     }
 }

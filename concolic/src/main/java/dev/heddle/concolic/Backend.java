@@ -21,10 +21,16 @@ import java.util.Set;
  */
 final class Backend implements Solver {
 
-    private static final int REFINEMENTS = 16;
+    private static final int REFINEMENTS = 8;
+    /** The attempt to find small values may take so many milliseconds. */
+    private static final int SHORT = 200;
 
     private final Statistics statistics;
+    /** What one attempt may take. */
+    private final long nanoseconds;
     private final SolverConnection connection;
+    private final Narrowing narrowing = new Narrowing();
+    private final SmtSession small;
     private final SmtSession bits;
     private final SmtSession integers;
     private final SmtSession fallbackBits;
@@ -34,6 +40,8 @@ final class Backend implements Solver {
         this.statistics = statistics;
         this.connection = new SolverConnection(options, statistics);
         int milliseconds = options.milliseconds();
+        this.nanoseconds = milliseconds * 1_000_000L;
+        this.small = SmtSession.z3(connection, 5, Smt.INTEGERS, Math.min(milliseconds, SHORT));
         this.bits = SmtSession.z3(connection, 1, Smt.BITS, milliseconds);
         this.integers = SmtSession.z3(connection, 2, Smt.INTEGERS, milliseconds);
         this.fallbackBits = SmtSession.cvc5(connection, 3, Smt.BITS, milliseconds);
@@ -57,9 +65,12 @@ final class Backend implements Solver {
         }
         Set<Sort> sorts = sorts(all);
         boolean strings = sorts.contains(Sort.STRING);
-        Answer answer = solve(strings ? integers : bits, Statistics.Link.Z3, all, hint);
+        Answer answer = strings ? null : solveSmall(all, hint);
+        if (answer == null) {
+            answer = solve(strings ? integers : bits, Statistics.Link.Z3, all, hint, strings);
+        }
         if (answer instanceof Answer.Unknown first && (strings || sorts.contains(Sort.FLOAT) || sorts.contains(Sort.DOUBLE))) {
-            answer = solve(strings ? fallbackIntegers : fallbackBits, Statistics.Link.CVC5, all, hint);
+            answer = solve(strings ? fallbackIntegers : fallbackBits, Statistics.Link.CVC5, all, hint, strings);
             if (answer instanceof Answer.Unknown second) {
                 answer = new Answer.Unknown("Z3: " + first.reason() + "; cvc5: " + second.reason());
             }
@@ -67,11 +78,49 @@ final class Backend implements Solver {
         return answer;
     }
 
-    private Answer solve(SmtSession session, Statistics.Link link, List<Term> constraints, Valuation hint) {
+    /** The answer found with small numbers; null if there is none. */
+    private Answer solveSmall(List<Term> constraints, Valuation hint) {
+        List<Term> narrowed = narrowing.of(constraints);
+        if (narrowed == null || narrowed.contains(Constant.FALSE)) {
+            return null;
+        }
         try {
-            SmtSession.Result result = session.check(constraints);
+            SmtSession.Result result = small.check(narrowed, false);
+            if (result.status().equals("unsat") && Narrowing.isExact(constraints)) {
+                statistics.answer(Statistics.Link.Z3);
+                return new Answer.Unsatisfiable();
+            }
+            Valuation model = Narrowing.widened(result.model(), constraints);
+            if (!result.status().equals("sat") || !Constraints.hold(constraints, model)) {
+                return null;
+            }
+            statistics.answer(Statistics.Link.Z3);
+            return new Answer.Satisfiable(Shrinking.of(constraints, model, hint));
+        } catch (SolverConnection.LostException e) {
+            return new Answer.Unknown(e.getMessage());
+        }
+    }
+
+    /** Looks for readable strings first, if there are strings at all. */
+    private Answer solve(SmtSession session, Statistics.Link link, List<Term> constraints, Valuation hint, boolean strings) {
+        if (strings) {
+            Answer answer = attempt(session, link, constraints, hint, true);
+            if (answer instanceof Answer.Satisfiable) {
+                return answer;
+            }
+        }
+        return attempt(session, link, constraints, hint, false);
+    }
+
+    private Answer attempt(SmtSession session, Statistics.Link link, List<Term> constraints, Valuation hint, boolean readable) {
+        try {
+            long start = System.nanoTime();
+            SmtSession.Result result = session.check(constraints, readable);
             for (int round = 0; round < REFINEMENTS; round++) {
                 if (result.status().equals("unsat")) {
+                    if (readable) {
+                        return new Answer.Unknown("there are no readable strings");
+                    }
                     statistics.answer(link);
                     return new Answer.Unsatisfiable();
                 }
@@ -81,6 +130,9 @@ final class Backend implements Solver {
                 if (Constraints.hold(constraints, result.model())) {
                     statistics.answer(link);
                     return new Answer.Satisfiable(Shrinking.of(constraints, result.model(), hint));
+                }
+                if (System.nanoTime() - start > nanoseconds) {
+                    return new Answer.Unknown("no model in time");
                 }
                 SmtSession.Result refined = session.refine(constraints, result.model());
                 if (refined == null) {

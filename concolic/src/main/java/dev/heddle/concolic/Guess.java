@@ -21,9 +21,9 @@ final class Guess implements Solver {
 
     /** So many combinations of values are tried if there are no more. */
     private static final long FEW = 1_024;
-    private static final int STEPS = 6;
+    private static final int STEPS = 12;
     /** So many evaluations of constraints are worth less than a question to the backend. */
-    private static final int EVALUATIONS = 3_000;
+    private static final int EVALUATIONS = 4_000;
 
     private final Solver next;
     private final Statistics statistics;

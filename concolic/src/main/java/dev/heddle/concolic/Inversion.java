@@ -100,7 +100,7 @@ final class Inversion {
                     condition(a, !(Boolean) value(a));
                     break;
                 default:
-                    comparison(term, a, term.argument(1), wanted);
+                    comparison(term, a, term.argument(term.arity() - 1), wanted);
                     break;
             }
         } catch (ArithmeticException e) {
@@ -131,15 +131,20 @@ final class Inversion {
             case DLE:
                 reals(term.operator(), a, b, wanted);
                 break;
-            case SEQ:
-                String left = (String) value(a);
-                String right = (String) value(b);
-                goal(a, wanted ? right : right + "a");
-                goal(b, wanted ? left : left + "a");
-                break;
             default:
+                for (StringInversion.Goal goal : StringInversion.condition(term, values(term), wanted)) {
+                    goal(term.argument(goal.argument()), goal.value());
+                }
                 break;
         }
+    }
+
+    private Object[] values(Application term) {
+        Object[] values = new Object[term.arity()];
+        for (int i = 0; i < values.length; i++) {
+            values[i] = value(term.argument(i));
+        }
+        return values;
     }
 
     private void equality(Term a, Term b, boolean wanted) {
@@ -228,11 +233,15 @@ final class Inversion {
             add(variable, wanted);
         } else if (term instanceof Application application) {
             try {
-                if (term.sort().isIntegral()) {
+                if (StringInversion.isOfStrings(application)) {
+                    for (StringInversion.Goal goal : StringInversion.goals(application, values(application), wanted)) {
+                        goal(application.argument(goal.argument()), goal.value());
+                    }
+                } else if (term.sort().isIntegral()) {
                     undoWhole(application, ((Number) wanted).longValue());
                 } else if (term.sort() == Sort.BOOLEAN) {
                     condition(term, (Boolean) wanted);
-                } else if (term.sort() != Sort.STRING) {
+                } else if (term.sort() == Sort.FLOAT || term.sort() == Sort.DOUBLE) {
                     undoReal(application, ((Number) wanted).doubleValue());
                 }
                 if (application.operator() == Operator.ITE) {
@@ -403,6 +412,21 @@ final class Inversion {
             case FNEG:
             case DNEG:
                 goal(a, box(a.sort(), -wanted));
+                break;
+            case DSQRT:
+                goal(a, wanted * wanted);
+                break;
+            case DCEIL:
+            case DFLOOR:
+            case DRINT:
+                goal(a, wanted);
+                break;
+            case FMIN:
+            case FMAX:
+            case DMIN:
+            case DMAX:
+                goal(a, box(a.sort(), wanted));
+                goal(b, box(a.sort(), wanted));
                 break;
             case FREM:
             case DREM:

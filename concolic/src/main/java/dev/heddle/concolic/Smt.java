@@ -72,7 +72,7 @@ abstract class Smt {
         return "((_ to_fp " + exponent + " " + (fraction + 1) + ") (_ bv" + pattern + " " + (1 + exponent + fraction) + "))";
     }
 
-    private static String string(String value) {
+    static String string(String value) {
         StringBuilder text = new StringBuilder("\"");
         for (int i = 0; i < value.length(); i++) {
             char c = value.charAt(i);
@@ -107,13 +107,14 @@ abstract class Smt {
                 return call("or", a, b);
             case ITE:
                 return ite(a, b, arguments.get(2));
-            case SEQ:
-                return call("=", a, b);
             case FREM:
             case DREM:
                 // Solvers have only the remainder of the quotient rounded to nearest, and are lost with it.
                 return null;
             default:
+                if (operator.argument(0) == Sort.STRING || term.sort() == Sort.STRING) {
+                    return SmtStrings.application(term, arguments);
+                }
                 return isFloating(operator) ? floating(operator, a, b) : whole(term, arguments);
         }
     }
@@ -143,6 +144,20 @@ abstract class Smt {
             case FNEG:
             case DNEG:
                 return call("fp.neg", a);
+            case DSQRT:
+                return call("fp.sqrt RNE", a);
+            case DCEIL:
+                return call("fp.roundToIntegral RTP", a);
+            case DFLOOR:
+                return call("fp.roundToIntegral RTN", a);
+            case DRINT:
+                return call("fp.roundToIntegral RNE", a);
+            case FMIN:
+            case DMIN:
+                return first(a, b, "fp.lt", call("fp.isNegative", a));
+            case FMAX:
+            case DMAX:
+                return first(a, b, "fp.gt", call("fp.isPositive", a));
             case FEQ:
             case DEQ:
                 return call("fp.eq", a, b);
@@ -181,6 +196,12 @@ abstract class Smt {
             default:
                 throw new AssertionError(operator);
         }
+    }
+
+    /** The one that compares first: NaN before all, and of two zeros the one that the last condition says. */
+    private static String first(String a, String b, String before, String zero) {
+        String compared = ite(call(before, a, b), a, ite(call(before, b, a), b, ite(zero, a, b)));
+        return ite(call("fp.isNaN", a), a, ite(call("fp.isNaN", b), b, compared));
     }
 
     /** A conversion to a whole number: NaN is 0, and what is too large or too small is the largest or smallest number. */

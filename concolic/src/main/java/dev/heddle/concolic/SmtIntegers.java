@@ -78,7 +78,7 @@ final class SmtIntegers extends Smt {
             case I2L:
                 return a;
             case L2I:
-                return cut(32, a);
+                return term.argument(0).low() >= Integer.MIN_VALUE && term.argument(0).high() <= Integer.MAX_VALUE ? a : cut(32, a);
             case I2B:
                 return cut(8, a);
             case I2S:
@@ -120,7 +120,7 @@ final class SmtIntegers extends Smt {
     }
 
     /** Whether a sum, difference, product or negation fits into its sort whatever the arguments are. */
-    private static boolean exact(Application term) {
+    static boolean exact(Application term) {
         BigInteger[] a = bounds(term.argument(0));
         BigInteger[] b = term.arity() > 1 ? bounds(term.argument(1)) : null;
         for (BigInteger x : a) {

@@ -65,8 +65,12 @@ final class SmtSession {
         return new SmtSession(connection, "cvc5", id, smt, milliseconds, false);
     }
 
-    /** Asks for values that satisfy the constraints. */
-    Result check(List<Term> constraints) throws SolverConnection.LostException {
+    /**
+     * Asks for values that satisfy the constraints.
+     *
+     * @param readable whether strings must be of printable ASCII; it is then only an attempt, and {@code unsat} no answer
+     */
+    Result check(List<Term> constraints, boolean readable) throws SolverConnection.LostException {
         if (generation != connection.generation()) {
             clear();
         } else if (!incremental || queries >= RENEWED_AFTER) {
@@ -97,6 +101,16 @@ final class SmtSession {
             script.append("(push 1)");
             String text = text(constraint, level, script);
             script.append("(assert ").append(text).append(')');
+        }
+        if (readable) {
+            // No constraint is the constant, so that the next query takes this off the stack.
+            stack.add(new Level(Constant.TRUE, new ArrayList<>()));
+            script.append("(push 1)");
+            for (Variable variable : Constraints.variables(constraints)) {
+                if (variable.sort() == Sort.STRING) {
+                    script.append("(assert ").append(SmtStrings.readable(names.get(variable))).append(')');
+                }
+            }
         }
         return run(script, constraints);
     }
@@ -254,6 +268,7 @@ final class SmtSession {
                 script.append("(assert (and ").append(smt.atMost(smt.literal(term.sort(), term.low()), name)).append(' ')
                         .append(smt.atMost(name, smt.literal(term.sort(), term.high()))).append("))");
             }
+            script.append(SmtStrings.facts(term, name, arguments(term)));
         } else {
             script.append("(define-fun ").append(name(term, "t", level)).append(" () ").append(smt.sort(term.sort())).append(' ').append(text).append(')');
         }
@@ -275,10 +290,14 @@ final class SmtSession {
     }
 
     private String application(Application term) {
+        return smt.application(term, arguments(term));
+    }
+
+    private List<String> arguments(Application term) {
         List<String> arguments = new ArrayList<>();
         for (int i = 0; i < term.arity(); i++) {
             arguments.add(use(term.argument(i)));
         }
-        return smt.application(term, arguments);
+        return arguments;
     }
 }

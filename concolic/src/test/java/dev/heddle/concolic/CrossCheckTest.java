@@ -19,6 +19,7 @@ import org.junit.jupiter.api.Test;
 /** Random constraints over small domains: the solver's answers are those of trying all values. */
 class CrossCheckTest {
 
+    private static final SolverOptions PATIENT = SolverOptions.standard().withMilliseconds(60_000);
     private static final List<Variable> NUMBERS = List.of(Variable.ofInt("x", -6, 6), Variable.ofInt("y", 0, 9), Variable.ofBoolean("flag"),
             Variable.ofLong("l", -3, 3));
 
@@ -80,7 +81,7 @@ class CrossCheckTest {
 
     @Test
     void theChainAgrees() {
-        try (SolverChain solver = new SolverChain(SolverOptions.standard())) {
+        try (SolverChain solver = new SolverChain(PATIENT)) {
             check(solver, 2_000, 0, 1, NUMBERS, valuesOf(NUMBERS), operators(false));
             assertEquals(0, solver.statistics().wrongModels());
         }
@@ -89,8 +90,8 @@ class CrossCheckTest {
     @Test
     void theBackendAgrees() {
         Statistics statistics = new Statistics();
-        try (Backend solver = new Backend(SolverOptions.standard(), statistics)) {
-            check(solver, 1_000, 0, 2, NUMBERS, valuesOf(NUMBERS), operators(false));
+        try (Backend solver = new Backend(PATIENT, statistics)) {
+            check(solver, 600, 0, 2, NUMBERS, valuesOf(NUMBERS), operators(false));
         }
         assertEquals(0, statistics.wrongModels());
     }
@@ -98,8 +99,8 @@ class CrossCheckTest {
     @Test
     void floatingPointAgrees() {
         Statistics statistics = new Statistics();
-        try (Backend solver = new Backend(SolverOptions.standard(), statistics)) {
-            check(solver, 60, 10, 3, NUMBERS, valuesOf(NUMBERS), operators(true));
+        try (Backend solver = new Backend(PATIENT, statistics)) {
+            check(solver, 40, 0, 3, NUMBERS, valuesOf(NUMBERS), operators(true));
         }
         assertEquals(0, statistics.wrongModels());
     }

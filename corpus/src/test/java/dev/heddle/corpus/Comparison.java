@@ -1,5 +1,6 @@
 package dev.heddle.corpus;
 
+import corpus.random.Interpreter;
 import dev.heddle.agent.Agent;
 import dev.heddle.dpor.Equivalence;
 import dev.heddle.dpor.Reduction;
@@ -9,12 +10,25 @@ import dev.heddle.explore.Search;
 import dev.heddle.model.Outcome;
 import dev.heddle.model.Trace;
 import dev.heddle.scheduler.Host;
+import dev.heddle.scheduler.Program;
 import dev.heddle.scheduler.Settings;
+import dev.heddle.term.Valuation;
+import java.io.File;
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
+import java.net.MalformedURLException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.FutureTask;
+import java.util.function.Function;
 
 /** Compares a reduction with brute force: it must run the same classes of executions, each once. */
 final class Comparison {
@@ -22,6 +36,7 @@ final class Comparison {
     /** What makes visible, once a host has seen it, more than the other programs have. */
     private static final String TEACHING = "Ix";
     private static final int STEPS = 400;
+    private static final MethodHandle INTERPRETER = following();
 
     private final Search reduction;
     private final int mostSchedules;
@@ -43,6 +58,21 @@ final class Comparison {
         this.reduction = reduction;
         this.mostSchedules = mostSchedules;
         this.optimal = optimal;
+    }
+
+    private static MethodHandle following() {
+        try {
+            List<URL> classPath = new ArrayList<>();
+            for (String entry : System.getProperty("java.class.path").split(File.pathSeparator)) {
+                classPath.add(Path.of(entry).toUri().toURL());
+            }
+            ClassLoader loader = new URLClassLoader(classPath.toArray(URL[]::new), ClassLoader.getPlatformClassLoader());
+            Agent.followInputs(loader);
+            return MethodHandles.publicLookup().findStatic(loader.loadClass(Interpreter.class.getName()), "main",
+                    MethodType.methodType(void.class, String[].class, int.class, boolean.class));
+        } catch (ReflectiveOperationException | MalformedURLException e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     /** Calls {@code work} on a thread with room for continuations, which live on the stack of who runs them. */
@@ -68,14 +98,17 @@ final class Comparison {
     /** What is wrong with the reduction of {@code program}; nothing if it is right or the program too large to say. */
     Optional<String> compare(RandomProgram program) {
         current = program;
-        host = hosts.computeIfAbsent(program.toString().replaceAll("[^" + TEACHING + "]|(.)(?=.*\\1)", ""), what -> host());
+        host = hosts.computeIfAbsent(program.toString().replaceAll("[^" + TEACHING + "]|(.)(?=.*\\1)", "") + (program.hasInputs() ? "?" : ""),
+                what -> host(program.hasInputs()));
         int learnt;
         Optional<String> problem;
         do {
             learnt = host.lens().version();
             Classes all = new Classes(false);
-            if (!all.take(Search.DFS, mostSchedules)) {
-                return Optional.empty();
+            for (Valuation inputs : program.valuations()) {
+                if (!all.take(Search.DFS, mostSchedules, plan -> inputs)) {
+                    return Optional.empty();
+                }
             }
             problem = difference(all);
         } while (host.lens().version() != learnt);
@@ -83,8 +116,8 @@ final class Comparison {
         return problem.map(text -> program + ": " + text);
     }
 
-    private Host host() {
-        Host fresh = new Host(() -> current.run(), Settings.defaults().withRaces(false).withSteps(STEPS));
+    private Host host(boolean inputs) {
+        Host fresh = new Host(inputs ? new Following() : () -> current.run(), Settings.defaults().withRaces(false).withSteps(STEPS));
         fresh.setStopAtFailure(false);
         return fresh;
     }
@@ -93,7 +126,7 @@ final class Comparison {
         traces += all.examples.size();
         Classes reduced = new Classes(optimal);
         try {
-            if (!reduced.take(reduction, optimal ? all.examples.size() : mostSchedules)) {
+            if (!reduced.take(reduction, optimal ? all.examples.size() + all.unmeant : mostSchedules, Plan::inputs)) {
                 return Optional.of(reduced.problem == null ? "more executions than the " + all.examples.size() + " classes" : reduced.problem);
             }
         } catch (RuntimeException | Error failure) {
@@ -107,12 +140,28 @@ final class Comparison {
         return Optional.empty();
     }
 
+    /** The current program, run by an interpreter in which values that depend on inputs are followed. */
+    private final class Following implements Program {
+
+        @Override
+        public void run() throws Throwable {
+            INTERPRETER.invokeExact(current.threads().toArray(String[]::new), current.started(), true);
+        }
+
+        @Override
+        public boolean followsInputs() {
+            return true;
+        }
+    }
+
     /** The classes of executions that a search runs. */
     private final class Classes {
 
         /** For each class, one of its executions. */
         final Map<String, String> examples = new HashMap<>();
         private final boolean once;
+        /** How many executions did not count, because the program was not meant for their inputs. */
+        private int unmeant;
         private String problem;
 
         /** {@code once} if it is wrong to run a class again. */
@@ -121,7 +170,7 @@ final class Comparison {
         }
 
         /** Returns false if there is no end within {@code most} executions, or something is wrong with one. */
-        boolean take(Search search, int most) {
+        boolean take(Search search, int most, Function<Plan, Valuation> inputs) {
             Frontier frontier = search.frontier().get();
             int learnt = host.lens().version();
             int executions = 0;
@@ -129,8 +178,10 @@ final class Comparison {
                 if (++executions > most) {
                     return false;
                 }
-                Trace trace = host.run(plan.get().prefix(), plan.get().suffix(), Host.Recording.EVENTS);
-                if (!(trace.outcome() instanceof Outcome.Completed || trace.outcome() instanceof Outcome.Failed)) {
+                Trace trace = host.run(plan.get().prefix(), plan.get().suffix(), Host.Recording.EVENTS, inputs.apply(plan.get()));
+                boolean meant = !(trace.outcome() instanceof Outcome.Assumed);
+                unmeant += meant ? 0 : 1;
+                if (meant && !(trace.outcome() instanceof Outcome.Completed || trace.outcome() instanceof Outcome.Failed)) {
                     problem = "an execution ends with " + trace.outcome() + " after" + describe(trace);
                     return false;
                 }
@@ -141,13 +192,13 @@ final class Comparison {
                     frontier = search.frontier().get();
                     learnt = host.lens().version();
                     executions = 0;
-                } else if (examples.put(Equivalence.signature(trace), describe(trace)) != null && once) {
+                } else if (meant && examples.put(Equivalence.signature(trace), describe(trace)) != null && once) {
                     problem = "twice" + describe(trace);
                     return false;
                 }
             }
-            if (frontier instanceof Reduction done && done.redundant() > 0) {
-                problem = done.redundant() + " executions were blocked by sleep sets";
+            if (frontier instanceof Reduction done && (done.redundant() > 0 || !done.isExhaustive())) {
+                problem = done.redundant() + " executions were blocked by sleep sets " + done.notes();
                 return false;
             }
             return true;

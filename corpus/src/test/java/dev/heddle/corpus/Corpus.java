@@ -88,7 +88,7 @@ final class Corpus {
         for (String directory : directories) {
             try (Stream<Path> files = Files.list(root.resolve(directory))) {
                 files.filter(file -> file.toString().endsWith(".java")).sorted().map(Corpus::read)
-                        .filter(program -> program.jdk() <= Runtime.version().feature())
+                        .filter(program -> program.fits(Runtime.version().feature()))
                         .filter(program -> program.isPart() || program.toString().contains(only)).forEach(sources::add);
             }
         }
@@ -98,7 +98,7 @@ final class Corpus {
         StringWriter errors = new StringWriter();
         try (StandardJavaFileManager files = compiler.getStandardFileManager(null, null, null)) {
             boolean compiled = compiler.getTask(errors, files, null,
-                    List.of("-g", "-nowarn", "-Xlint:none", "-d", classes.toString(), "-cp", System.getProperty("java.class.path")),
+                    List.of("-g", "-nowarn", "-Xlint:none", "--enable-preview", "--release", "" + Runtime.version().feature(), "-d", classes.toString(), "-cp", System.getProperty("java.class.path")),
                     null, files.getJavaFileObjectsFromPaths(sources.stream().map(CorpusProgram::file).toList())).call();
             if (!compiled) {
                 throw new IOException("the corpus does not compile:\n" + errors);

@@ -23,7 +23,7 @@ record CorpusProgram(Path file, String className, Map<String, String> options, L
     private static final Pattern OPTION = Pattern.compile("^//! (\\S+)(?: (.*))?$");
     private static final Pattern FINDS = Pattern.compile("^.*\\S.*//! finds (.+)$");
     private static final Set<String> KEYS = Set.of("verdict", "executions", "search", "budget", "steps", "jdk", "spurious", "races", "deadlocks",
-            "all", "finds", "processors", "stuck", "part");
+            "all", "finds", "processors", "stuck", "part", "preview");
 
     static CorpusProgram read(Path file) throws IOException {
         Map<String, String> options = new HashMap<>();
@@ -62,9 +62,10 @@ record CorpusProgram(Path file, String className, Map<String, String> options, L
         return options.getOrDefault(key, otherwise);
     }
 
-    /** The oldest JDK on which the program can be compiled. */
-    int jdk() {
-        return Integer.parseInt(option("jdk", "17"));
+    /** True if the program can be compiled and run on the JDK of release {@code feature}. */
+    boolean fits(int feature) {
+        return options.containsKey("preview") ? Integer.parseInt(option("preview", "")) == feature
+                : Integer.parseInt(option("jdk", "17")) <= feature;
     }
 
     @Override

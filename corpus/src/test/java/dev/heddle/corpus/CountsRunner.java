@@ -18,10 +18,10 @@ public final class CountsRunner {
                 }
                 try {
                     Result result = ExactCountsTest.check(corpus, program, count);
-                    System.out.printf("ok    %-35s %-5s %7d executions %6.2f s%n", program, count.argument(), result.executions(), result.seconds());
+                    System.out.printf("ok    %-35s %-9s %7d executions %6.2f s%n", program, count.name(), result.executions(), result.seconds());
                 } catch (Throwable failure) {
                     failures++;
-                    System.out.printf("FAIL  %-35s %-5s %s%n", program, count.argument(), failure);
+                    System.out.printf("FAIL  %-35s %-9s %s%n", program, count.name(), failure);
                 }
             }
         }

@@ -1,6 +1,7 @@
 package dev.heddle.corpus;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.heddle.explore.Exploration;
 import dev.heddle.explore.Explorer;
@@ -23,8 +24,7 @@ class ExactCountsTest {
         Corpus corpus = Corpus.compile("counts");
         return corpus.programs().stream().map(program -> DynamicContainer.dynamicContainer(program.toString(),
                 program.counts().stream().filter(count -> !count.slow() || Boolean.getBoolean("heddle.slow"))
-                        .map(count -> DynamicTest.dynamicTest(count.argument().isEmpty() ? "only" : count.argument(),
-                                () -> check(corpus, program, count)))));
+                        .map(count -> DynamicTest.dynamicTest(count.name(), () -> check(corpus, program, count)))));
     }
 
     static Result check(Corpus corpus, CorpusProgram program, Count count) throws Exception {
@@ -35,7 +35,7 @@ class ExactCountsTest {
             return census;
         });
         Exploration exploration = Exploration.defaults().withSearch(search).withSeconds(600).withStopAtFirst(false)
-                .withSettings(Settings.defaults().withRaces(false));
+                .withSettings(Settings.defaults().withRaces(false).withFailuresWrite(count.failuresWrite()));
         Result result = new Explorer(corpus.body(program, count.arguments()), exploration, Progress.NONE).explore();
         // The search begins anew when it learns what threads can notice of each other; the last one is complete.
         Census census = censuses.get(censuses.size() - 1);
@@ -46,6 +46,7 @@ class ExactCountsTest {
         assertEquals(count.stuck(), census.stuck(), found);
         assertEquals(0, census.redundant(), found);
         assertEquals(0, result.cut(), found);
+        assertTrue(census.isExhaustive(), found);
         return result;
     }
 }

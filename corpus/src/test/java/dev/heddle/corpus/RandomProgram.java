@@ -1,6 +1,9 @@
 package dev.heddle.corpus;
 
 import corpus.random.Interpreter;
+import dev.heddle.term.Valuation;
+import dev.heddle.term.Variable;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 
@@ -13,10 +16,19 @@ import java.util.SplittableRandom;
 record RandomProgram(List<String> threads, int started) {
 
     /** Every operation there is. */
-    static final String ALL = "rwvVcamltznNypusjxhiqQdDkI";
+    static final String ALL = "rwvVcamltznNypusjxhiqQdDkICS";
 
     /** Operations that have to do with each other, so that they meet more often than among all. */
-    static final List<String> GROUPS = List.of("rwacvV", "rwmznN", "rwltk", "rwpu", "rwjxs", "rwmyzn", "rwhiV", "rwqQdD", "wjhaVi", ALL);
+    static final List<String> GROUPS = List.of("rwacvV", "rwmznN", "rwltk", "rwpu", "rwjxs", "rwmyzn", "rwhiV", "rwqQdD", "wjhaVi", "cCarV", "tklSQw", ALL);
+
+    /** Operations that inputs decide about. */
+    private static final String ON_INPUTS = "bBoTMWPeEROUYSGCH";
+
+    /** Operations on inputs, with others that they have to do with. */
+    static final List<String> INPUT_GROUPS = List.of("rwbBWo", "rwWPio", "eEfFrb", "eOWf", "mrwMb", "TRwrB", "UrwWb", "YrwoiW", "SWYr",
+            "GCacHi", "hWoib", "rwvmaibBoTMWPeEfFOROUYSGCH");
+
+    private static final String NESTING = "mltibBoTM";
 
     static RandomProgram generate(long seed, String letters) {
         SplittableRandom random = new SplittableRandom(seed);
@@ -25,6 +37,11 @@ record RandomProgram(List<String> threads, int started) {
             threads[i] = block(random, letters, 1 + random.nextInt(threads.length == 2 ? 4 : 3), 0);
         }
         boolean late = letters.indexOf('x') >= 0 && random.nextInt(4) == 0;
+        for (int i = 0; i < threads.length; i++) {
+            // An input is asked for once.
+            int asks = threads[i].indexOf('Y') + 1;
+            threads[i] = threads[i].substring(0, asks) + threads[i].substring(asks).replace('Y', 'W');
+        }
         return new RandomProgram(List.of(threads), late ? threads.length - 1 : threads.length);
     }
 
@@ -32,7 +49,7 @@ record RandomProgram(List<String> threads, int started) {
         StringBuilder text = new StringBuilder();
         for (int i = 0; i < size; i++) {
             char letter = letters.charAt(random.nextInt(letters.length()));
-            boolean nests = "mlti".indexOf(letter) >= 0;
+            boolean nests = NESTING.indexOf(letter) >= 0;
             if (nests && depth == 2) {
                 letter = 'w';
                 nests = false;
@@ -53,7 +70,27 @@ record RandomProgram(List<String> threads, int started) {
     }
 
     void run() {
-        Interpreter.main(threads.toArray(String[]::new), started);
+        Interpreter.main(threads.toArray(String[]::new), started, false);
+    }
+
+    /** True if inputs decide what happens. */
+    boolean hasInputs() {
+        return String.join("", threads).chars().anyMatch(letter -> ON_INPUTS.indexOf(letter) >= 0);
+    }
+
+    /** All combinations of values of the inputs. */
+    List<Valuation> valuations() {
+        List<Variable> inputs = new ArrayList<>();
+        if (hasInputs()) {
+            inputs.add(Variable.ofInt("number", 0, 2));
+            inputs.add(Variable.ofBoolean("truth"));
+        }
+        for (int i = 0; i < threads.size(); i++) {
+            if (threads.get(i).indexOf('Y') >= 0) {
+                inputs.add(Variable.ofInt("own" + i, 0, 1));
+            }
+        }
+        return Enumeration.of(inputs, Valuation.EMPTY);
     }
 
     @Override

@@ -1,6 +1,7 @@
 package dev.heddle.corpus;
 
 import dev.heddle.dpor.Dpor;
+import dev.heddle.explore.Flipping;
 import java.util.List;
 import java.util.Optional;
 
@@ -8,7 +9,8 @@ import java.util.Optional;
  * Compares partial-order reduction with brute force on very many random programs.
  *
  * <p>Arguments: how many programs, the first seed, how many schedules a program may have, and the letters of the
- * operations to use; without letters, each of the groups in its turn.
+ * operations to use; without letters, each of the groups in its turn, and with {@code inputs} instead of them each of
+ * the groups with inputs.
  */
 public final class RandomReduction {
 
@@ -22,13 +24,13 @@ public final class RandomReduction {
         long count = Long.parseLong(args[0]);
         long first = args.length > 1 ? Long.parseLong(args[1]) : 1;
         int mostSchedules = args.length > 2 ? Integer.parseInt(args[2]) : 300;
-        List<String> groups = args.length > 3 ? List.of(args[3]) : RandomProgram.GROUPS;
+        List<String> groups = args.length <= 3 ? RandomProgram.GROUPS : args[3].equals("inputs") ? RandomProgram.INPUT_GROUPS : List.of(args[3]);
         boolean right = Comparison.call(() -> run(count, first, mostSchedules, groups));
         System.exit(right ? 0 : 1);
     }
 
     private static boolean run(long count, long first, int mostSchedules, List<String> groups) {
-        Comparison comparison = new Comparison(Dpor.OPTIMAL, mostSchedules);
+        Comparison comparison = new Comparison(Dpor.optimal(Flipping.by(new Enumeration())), mostSchedules);
         int problems = 0;
         for (long i = 0; i < count && problems < MOST_PROBLEMS; i++) {
             String letters = groups.get((int) (i % groups.size()));

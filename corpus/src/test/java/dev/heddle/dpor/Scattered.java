@@ -26,7 +26,7 @@ public final class Scattered implements Frontier {
 
     private final SplittableRandom random = new SplittableRandom(1);
     private final List<Worker> workers = new ArrayList<>();
-    private Campaign campaign = new Campaign(List.of(), Long.MAX_VALUE, false);
+    private Campaign campaign = new Campaign(List.of(), Long.MAX_VALUE, false, WORKERS);
     private Worker running;
 
     @Override
@@ -66,7 +66,7 @@ public final class Scattered implements Frontier {
             while (!workers.isEmpty()) {
                 answer(workers.get(0));
             }
-            campaign = Campaign.resume(campaign.save(), Long.MAX_VALUE, false);
+            campaign = Campaign.resume(campaign.save(), Long.MAX_VALUE, false, WORKERS);
         }
     }
 
@@ -75,7 +75,7 @@ public final class Scattered implements Frontier {
         List<String> outside = new ArrayList<>();
         worker.part.takeOutside().forEach(each -> outside.add(each.earlier() + " " + Texts.of(each.sequence())));
         Batch batch = new Batch(worker.executions, 0, 0, List.of(), List.of(), false, Optional.empty());
-        Answer answer = new Answer(batch, outside, worker.part.next().isPresent() ? worker.part.save() : List.of());
+        Answer answer = new Answer(batch, outside, worker.part.isDone() ? List.of() : worker.part.save());
         campaign.give(worker.assignment, Answer.parse(answer.lines()));
     }
 

@@ -24,7 +24,7 @@ public record Answer(Batch batch, List<String> outside, List<String> rest) {
         Batch batch = explorer.run(part, assignment.executions(), assignment.lens());
         Set<String> outside = new LinkedHashSet<>();
         part.takeOutside().forEach(each -> outside.add(each.earlier() + " " + Texts.of(each.sequence())));
-        return new Answer(batch, List.copyOf(outside), part.next().isPresent() ? part.save() : List.of());
+        return new Answer(batch, List.copyOf(outside), part.isDone() ? List.of() : part.save());
     }
 
     static Reduction.Outside outside(String text) {

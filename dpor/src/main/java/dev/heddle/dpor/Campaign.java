@@ -10,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /**
  * An exhaustive search that is done in parts, by one worker or several, and that can be put down and taken up again.
@@ -20,47 +21,68 @@ import java.util.Optional;
  */
 public final class Campaign {
 
-    private static final String HEADER = "heddle-checkpoint 1";
+    private static final String HEADER = "heddle-checkpoint 2";
     private static final long SMALLEST = 50;
-    private static final long LARGEST = 5_000;
+    private static final long LARGEST = 1_000_000;
+    /** How long an assignment should take: so long that giving it out does not count. */
+    private static final long NANOS = 500_000_000;
 
     /** A part of the search, and the one that it was taken from. */
     private static final class Portion {
 
-        final Reduction work;
         final Portion parent;
-        /** How many parts were taken from it, directly, and are not finished. */
-        int children;
+        /** As it was when it was last here. */
+        Reduction work;
+        /** What has come for it since it was given out; it knows nothing of that. */
+        final List<Consumer<Reduction>> missed = new ArrayList<>();
+        boolean given;
+        long since;
 
         Portion(Reduction work, Portion parent) {
             this.work = work;
             this.parent = parent;
-            if (parent != null) {
-                parent.children++;
+        }
+
+        void tell(Consumer<Reduction> news) {
+            news.accept(work);
+            if (given) {
+                missed.add(news);
             }
+        }
+
+        void returned(Reduction rest) {
+            work = rest;
+            missed.forEach(news -> news.accept(rest));
+            missed.clear();
+            given = false;
         }
     }
 
     private final long executions;
     private final boolean stopAtFirst;
-    private final List<Portion> open = new ArrayList<>();
+    private final int workers;
+    /** All parts that are not done; a part comes after the one that it was taken from. */
+    private final List<Portion> portions = new ArrayList<>();
     private final Map<Long, Portion> given = new LinkedHashMap<>();
     private Batch total;
     private long numbers;
+    private long size;
     private String stopped;
 
-    /** A search from the beginning. */
-    public Campaign(List<String> lens, long executions, boolean stopAtFirst) {
+    /** A search from the beginning, for so many workers. */
+    public Campaign(List<String> lens, long executions, boolean stopAtFirst, int workers) {
         this.executions = executions;
         this.stopAtFirst = stopAtFirst;
+        this.workers = workers;
         begin(lens);
     }
 
     private void begin(List<String> lens) {
         total = Batch.none(lens);
-        open.clear();
+        size = SMALLEST;
+        portions.clear();
         given.clear();
-        open.add(new Portion(new Reduction(), null));
+        portions.add(new Portion(new Reduction(), null));
     }
 
     /** The next assignment, waiting for one if others may still find work; nothing when the campaign is over. */
@@ -74,12 +96,10 @@ public final class Campaign {
             if (next.isPresent()) {
                 return next;
             }
-            if (given.isEmpty() && open.isEmpty()) {
+            if (portions.isEmpty()) {
                 break;
             }
-            if (!given.isEmpty()) {
-                wait();
-            }
+            wait();
         }
         notifyAll();
         return Optional.empty();
@@ -87,27 +107,20 @@ public final class Campaign {
 
     /** The next assignment, if there is one now. */
     synchronized Optional<Assignment> poll() {
-        for (int i = open.size() - 1; i >= 0; i--) {
-            Portion portion = open.get(i);
-            Optional<Reduction> part = portion.work.detach(given.isEmpty());
-            if (part.isPresent()) {
+        for (Portion portion : portions) {
+            if (isReady(portion)) {
                 long number = ++numbers;
-                given.put(number, new Portion(part.get(), portion));
-                long size = Math.max(SMALLEST, Math.min(LARGEST, total.executions() / 8));
-                return Optional.of(new Assignment(number, part.get().save(), total.lens(), Math.min(size, executions - total.executions())));
-            }
-            if (portion.children == 0 && portion.work.isEmpty()) {
-                open.remove(i);
-                finished(portion);
+                given.put(number, portion);
+                portion.given = true;
+                portion.since = System.nanoTime();
+                return Optional.of(new Assignment(number, portion.work.save(), total.lens(), Math.min(size, executions - total.executions())));
             }
         }
         return Optional.empty();
     }
 
-    private static void finished(Portion portion) {
-        if (portion.parent != null) {
-            portion.parent.children--;
-        }
+    private static boolean isReady(Portion portion) {
+        return !portion.given && portion.work.next().isPresent();
     }
 
     /** Takes the answer to an assignment. */
@@ -120,18 +133,19 @@ public final class Campaign {
         if (answer.batch().learnt()) {
             begin(answer.batch().lens());
         } else {
+            adapt(answer.batch().executions(), System.nanoTime() - portion.since);
             total = total.and(answer.batch());
             for (String each : answer.outside()) {
                 Reduction.Outside reversal = Answer.outside(each);
                 Portion at = portion.parent;
-                while (at != null && !at.work.accept(reversal)) {
+                while (!at.work.concerns(reversal)) {
                     at = at.parent;
                 }
+                at.tell(work -> work.accept(reversal));
             }
-            if (!answer.rest().isEmpty()) {
-                open.add(new Portion(Reduction.restore(answer.rest()), portion.parent));
-            }
-            finished(portion);
+            portion.returned(answer.rest().isEmpty() ? portion.work.finished() : Reduction.restore(answer.rest()));
+            remove(portion);
+            divide();
             if (answer.batch().unsupported().isPresent() || stopAtFirst && !answer.batch().failing().isEmpty()) {
                 stop("failure");
             }
@@ -139,11 +153,48 @@ public final class Campaign {
         notifyAll();
     }
 
+    private void adapt(long done, long nanos) {
+        if (nanos < NANOS && done == size) {
+            size = Math.min(LARGEST, size * 2);
+        } else if (nanos > 2 * NANOS) {
+            size = Math.max(SMALLEST, size / 2);
+        }
+    }
+
+    /** Forgets {@code portion} if it is done, and those that were only waiting for it. */
+    private void remove(Portion portion) {
+        for (Portion at = portion; at != null && !at.given && at.work.isDone(); at = at.parent) {
+            portions.remove(at);
+            if (at.parent != null) {
+                int event = at.work.base();
+                at.parent.tell(work -> work.returned(event));
+            }
+        }
+    }
+
+    /** Takes parts out of others until there is one for each worker to go on with. */
+    private void divide() {
+        long ready = portions.stream().filter(Campaign::isReady).count();
+        for (int i = 0; i < portions.size() && ready < workers && workers > 1; i++) {
+            Portion portion = portions.get(i);
+            while (!portion.given && ready < workers) {
+                boolean wasReady = isReady(portion);
+                Optional<Reduction> part = portion.work.detach();
+                if (part.isEmpty()) {
+                    break;
+                }
+                portions.add(new Portion(part.get(), portion));
+                ready += wasReady && !isReady(portion) ? 0 : 1;
+            }
+        }
+    }
+
     /** Whoever had taken {@code assignment} is gone: it is to be done by somebody else. */
     public synchronized void lost(Assignment assignment) {
         Portion portion = given.remove(assignment.number());
         if (portion != null) {
-            open.add(portion);
+            portion.given = false;
+            portion.missed.clear();
         }
         notifyAll();
     }
@@ -182,34 +233,21 @@ public final class Campaign {
         total.lens().forEach(fact -> lines.add("lens " + fact));
         total.failing().forEach(schedule -> lines.add("failing " + schedule));
         Map<Portion, Integer> numbered = new HashMap<>();
-        open.forEach(portion -> save(portion, numbered, lines));
-        given.values().forEach(portion -> save(portion, numbered, lines));
+        for (Portion portion : portions) {
+            numbered.put(portion, numbered.size() + 1);
+            lines.add("portion " + numbered.getOrDefault(portion.parent, 0));
+            lines.addAll(portion.work.save());
+        }
         return lines;
     }
 
-    private static int save(Portion portion, Map<Portion, Integer> numbered, List<String> lines) {
-        if (portion == null) {
-            return 0;
-        }
-        Integer known = numbered.get(portion);
-        if (known != null) {
-            return known;
-        }
-        int parent = save(portion.parent, numbered, lines);
-        int number = numbered.size() + 1;
-        numbered.put(portion, number);
-        lines.add("portion " + parent);
-        lines.addAll(portion.work.save());
-        return number;
-    }
-
     /** Takes up what {@link #save} has written. */
-    public static Campaign resume(List<String> lines, long executions, boolean stopAtFirst) {
+    public static Campaign resume(List<String> lines, long executions, boolean stopAtFirst, int workers) {
         if (lines.isEmpty() || !lines.get(0).equals(HEADER)) {
             throw new FormatException("it does not begin with '" + HEADER + "'");
         }
-        Campaign campaign = new Campaign(List.of(), executions, stopAtFirst);
-        campaign.open.clear();
+        Campaign campaign = new Campaign(List.of(), executions, stopAtFirst, workers);
+        campaign.portions.clear();
         long[] totals = new long[3];
         List<String> lens = new ArrayList<>();
         List<Schedule> failing = new ArrayList<>();
@@ -241,12 +279,13 @@ public final class Campaign {
             throw new FormatException("it is damaged");
         }
         campaign.total = new Batch(totals[0], totals[1], totals[2], failing, lens, false, Optional.empty());
+        campaign.divide();
         return campaign;
     }
 
     private void add(List<String> portion, int parent) {
         if (!portion.isEmpty()) {
-            open.add(new Portion(Reduction.restore(portion), parent == 0 ? null : open.get(parent - 1)));
+            portions.add(new Portion(Reduction.restore(portion), parent == 0 ? null : portions.get(parent - 1)));
         }
     }
 }

@@ -17,6 +17,7 @@ import java.util.Map;
  */
 final class Guide implements Strategy {
 
+    private final boolean withInputs;
     private final List<Step> given;
     private final int start;
     private final List<Step> sleepers;
@@ -30,6 +31,12 @@ final class Guide implements Strategy {
 
     /** {@code start} is the number of events before the sequence begins, {@code sleep} who sleeps there. */
     Guide(List<Step> sequence, int start, List<Step> sleep) {
+        this(sequence, start, sleep, false);
+    }
+
+    /** {@code withInputs} says that an execution may go astray, because terms do not tell all; else that is an error. */
+    Guide(List<Step> sequence, int start, List<Step> sleep, boolean withInputs) {
+        this.withInputs = withInputs;
         this.given = sequence;
         this.start = start;
         this.sleepers = List.copyOf(sleep);
@@ -72,9 +79,12 @@ final class Guide implements Strategy {
                 // The inputs do not lead where the solver says; what follows is an execution like any other.
                 diverged = true;
                 followed = sequence.size();
-            } else if (Sequences.canStartWith(sequence.subList(followed, sequence.size()), step)) {
+            } else if (operation.kind() == Operation.Kind.SPIN || Sequences.canStartWith(sequence.subList(followed, sequence.size()), step)) {
                 // One that does not wait to be chosen came first, and nothing that is to come can tell.
                 Sequences.remove(sequence.subList(followed, sequence.size()), step);
+            } else if (withInputs) {
+                diverged = true;
+                followed = sequence.size();
             } else {
                 throw new IllegalStateException("a reversal does not replay: instead of " + expected + " there is " + step + " "
                         + operation.describe() + " at " + operation.codePoint());
@@ -106,7 +116,12 @@ final class Guide implements Strategy {
         }
         ThreadChoice threads = (ThreadChoice) choice;
         if (followed < sequence.size()) {
-            return follow(threads, sequence.get(followed));
+            int next = follow(threads, sequence.get(followed));
+            if (next >= 0) {
+                return next;
+            }
+            diverged = true;
+            followed = sequence.size();
         }
         int best = -1;
         for (int i = 0; i < threads.size(); i++) {
@@ -121,11 +136,14 @@ final class Guide implements Strategy {
         return best;
     }
 
-    private static int follow(ThreadChoice threads, Step expected) {
+    private int follow(ThreadChoice threads, Step expected) {
         for (int i = 0; i < threads.size(); i++) {
             if (threads.thread(i) == expected.thread()) {
                 return i;
             }
+        }
+        if (withInputs) {
+            return -1;
         }
         StringBuilder options = new StringBuilder();
         for (int i = 0; i < threads.size(); i++) {

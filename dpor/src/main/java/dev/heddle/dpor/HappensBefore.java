@@ -2,6 +2,7 @@ package dev.heddle.dpor;
 
 import dev.heddle.model.Event;
 import dev.heddle.model.Footprint;
+import dev.heddle.model.Operation;
 import dev.heddle.model.ThreadId;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -64,7 +65,8 @@ final class HappensBefore {
                 }
             }
         }
-        for (int touch = 0; touch < footprint.size(); touch++) {
+        // A thread that spins goes on after a write, whatever is written later: only what it reads then depends on that.
+        for (int touch = 0; touch < footprint.size() && event.operation().kind() != Operation.Kind.SPIN; touch++) {
             touches.get(footprint.key(touch)).add(new int[] {index, touch});
         }
         int thread = threadOf[index];

@@ -8,6 +8,7 @@ import dev.heddle.explore.Plan;
 import dev.heddle.model.Decision;
 import dev.heddle.model.Event;
 import dev.heddle.model.FormatException;
+import dev.heddle.model.Outcome;
 import dev.heddle.model.Schedule;
 import dev.heddle.model.Trace;
 import dev.heddle.term.Term;
@@ -48,6 +49,8 @@ public final class Reduction implements Frontier, Measured {
         Step step;
         /** How many children of the tree have been explored and removed. */
         int explored;
+        /** How many children are being explored elsewhere. */
+        int detached;
         /** How many decisions come before. */
         int decisions;
 
@@ -99,6 +102,13 @@ public final class Reduction implements Frontier, Measured {
 
     // ---- work elsewhere ----
 
+    /** One with nothing to do. */
+    Reduction finished() {
+        Reduction nothing = new Reduction(-1, base, foreign, Flipping.NONE);
+        nothing.done = true;
+        return nothing;
+    }
+
     /** What {@link #save} has written, to be gone on with. */
     static Reduction restore(List<String> lines) {
         Reduction restored = null;
@@ -118,7 +128,8 @@ public final class Reduction implements Frontier, Measured {
                         // The tree of a frame is that part of the one before it that is being explored.
                         frame = new Frame(new ArrayList<>(), frame == null ? new WakeupTree(null) : frame.tree.children.get(0));
                         frame.decisions = Integer.parseInt(parts[0]);
-                        frame.step = parts[1].equals("-") ? null : Texts.step(parts[1]);
+                        frame.detached = Integer.parseInt(parts[1]);
+                        frame.step = parts[2].equals("-") ? null : Texts.step(parts[2]);
                         restored.frames.add(frame);
                     }
                     case "sleep" -> frame.sleep.addAll(Texts.steps(rest));
@@ -142,7 +153,7 @@ public final class Reduction implements Frontier, Measured {
         lines.add("base " + base + " " + foreign);
         lines.add("decisions " + new Schedule(decisions));
         for (Frame frame : frames) {
-            lines.add("frame " + frame.decisions + " " + (frame.step == null ? "-" : Texts.of(frame.step)));
+            lines.add("frame " + frame.decisions + " " + frame.detached + " " + (frame.step == null ? "-" : Texts.of(frame.step)));
             lines.add("sleep " + Texts.of(frame.sleep));
             if (frame == frames.get(0)) {
                 lines.add("tree " + Texts.of(frame.tree));
@@ -152,55 +163,40 @@ public final class Reduction implements Frontier, Measured {
     }
 
     /**
-     * Takes out something that is to be explored, to be explored by somebody else; nothing if there is nothing.
+     * Takes out something that is to be explored, to be explored by somebody else; nothing if there is nothing that could be.
      *
-     * <p>What leaves open how it goes on after its first step can be explored at any time: whatever else comes up that
-     * begins with that step will be found there as well. What is a sequence, or several, may still have to be joined by
-     * others until it is explored; it is only taken out if {@code alone} says that nobody is exploring anything now.
+     * <p>The parts that begin at the earliest events come first: they are likely to be the largest. The frame where a part
+     * was taken out stays until {@link #returned} says that the part is done, since reversals may come back to it.
      */
-    Optional<Reduction> detach(boolean alone) {
-        if (frames.size() == 1 && isUntouched(frames.get(0))) {
-            return Optional.of(detach(frames.get(0), 0, 0));
-        }
+    Optional<Reduction> detach() {
         for (int i = 0; i < frames.size(); i++) {
-            List<WakeupTree> children = frames.get(i).tree.children;
-            for (int child = frames.get(i).step == null ? 0 : 1; child < children.size(); child++) {
-                if (children.get(child).children.isEmpty()) {
-                    return Optional.of(detach(frames.get(i), i, child));
+            Frame frame = frames.get(i);
+            for (int child = frame.step == null ? 0 : 1; child < frame.tree.children.size(); child++) {
+                if ((i < frames.size() - 1 || child > 0) && mayLeave(frame.tree.children.get(child))) {
+                    return Optional.of(detach(frame, i, child));
                 }
-            }
-        }
-        for (int i = frames.size() - 1; alone && i >= 0; i--) {
-            int child = frames.get(i).step == null ? 0 : 1;
-            if (child < frames.get(i).tree.children.size()) {
-                return Optional.of(detach(frames.get(i), i, child));
             }
         }
         return Optional.empty();
     }
 
-    /** True if everything has been taken out. */
-    boolean isEmpty() {
-        return !(frames.size() == 1 && isUntouched(frames.get(0)))
-                && frames.stream().allMatch(frame -> frame.tree.children.size() <= (frame.step == null ? 0 : 1));
-    }
-
-    /** True for the first frame of a search that has not begun. */
-    private boolean isUntouched(Frame frame) {
-        return frames.size() == 1 && base == 0 && frame.step == null && frame.sleep.isEmpty() && frame.tree.children.isEmpty() && !done;
+    /**
+     * True if the child can be explored at any time.
+     *
+     * <p>What leaves open how it goes on after its first step can: whatever else comes up that begins with that step will be
+     * found there as well. A sequence may still have to be joined by others. And it must be known what the step changes,
+     * since it sleeps from now on.
+     */
+    private static boolean mayLeave(WakeupTree child) {
+        return child.children.isEmpty() && !child.step.footprint().isOpen();
     }
 
     private Reduction detach(Frame frame, int index, int next) {
-        Reduction part = new Reduction(-1, base + index, isUntouched(frame) ? 0 : base + index + 1, Flipping.NONE);
+        Reduction part = new Reduction(-1, base + index, base + index + 1, Flipping.NONE);
         part.decisions = List.copyOf(decisions.subList(0, frame.decisions));
         Frame copy = new Frame(new ArrayList<>(frame.sleep), new WakeupTree(null));
         copy.decisions = frame.decisions;
         part.frames.add(copy);
-        if (isUntouched(frame)) {
-            frames.clear();
-            done = true;
-            return part;
-        }
         if (frame.step != null) {
             // What is being explored here goes first.
             copy.sleep.add(frame.step);
@@ -208,7 +204,34 @@ public final class Reduction implements Frontier, Measured {
         WakeupTree child = frame.tree.children.remove(next);
         copy.tree.children.add(child);
         frame.sleep.add(child.step);
+        frame.detached++;
         return part;
+    }
+
+    /** A part that was taken out before event {@code event} is done. */
+    void returned(int event) {
+        frames.get(event - base).detached--;
+        if (frames.get(frames.size() - 1).step == null) {
+            backtrack();
+        }
+    }
+
+    /** Before which event this was taken out. */
+    int base() {
+        return base;
+    }
+
+    /** True if there is nothing more to do, nor will be. */
+    boolean isDone() {
+        return done;
+    }
+
+    /**
+     * True if nothing can be done before a part that was taken out has come back: there is nothing else, or only a sequence,
+     * which what comes back may have to join.
+     */
+    private static boolean mustWait(Frame frame) {
+        return frame.detached > 0 && (frame.tree.children.isEmpty() || !frame.tree.children.get(0).children.isEmpty());
     }
 
     /** The reversals found since the last call about which somebody else decides. */
@@ -218,28 +241,29 @@ public final class Reduction implements Frontier, Measured {
         return taken;
     }
 
-    /** A reversal that was found elsewhere; false if somebody else decides about it. */
-    boolean accept(Outside reversal) {
-        if (reversal.earlier() < foreign) {
-            return false;
-        }
+    /** True if what is explored at the event that {@code reversal} concerns is decided here. */
+    boolean concerns(Outside reversal) {
+        return reversal.earlier() >= foreign;
+    }
+
+    /** Takes a reversal that was found elsewhere and concerns this. */
+    void accept(Outside reversal) {
         Frame frame = frames.get(reversal.earlier() - base);
         // What begins with the step taken here is explored below it; only those who took another step can come with that.
         if (frame.step == null || !Sequences.canStartWith(reversal.sequence(), frame.step)) {
             insert(reversal.earlier() - base, reversal.sequence());
         }
-        return true;
     }
 
     // ---- the search ----
 
     @Override
     public Optional<Plan> next() {
-        if (done) {
+        if (done || mustWait(frames.get(frames.size() - 1))) {
             return Optional.empty();
         }
         Frame last = frames.get(frames.size() - 1);
-        guide = new Guide(last.tree.firstSequence(), base + frames.size() - 1, last.sleep);
+        guide = new Guide(last.tree.firstSequence(), base + frames.size() - 1, last.sleep, !inputs.variables().isEmpty());
         Valuation needed = last.tree.firstInputs();
         return Optional.of(new Plan(decisions.subList(0, last.decisions), guide, needed == null ? inputs : needed));
     }
@@ -307,7 +331,7 @@ public final class Reduction implements Frontier, Measured {
 
     @Override
     public void update(Trace trace) {
-        if (guide.hasDiverged()) {
+        if (guide.hasDiverged() || hasGoneAstray(trace)) {
             alternatives.diverge();
             frames.get(frames.size() - 1).tree.dropFirst();
             backtrack();
@@ -322,6 +346,19 @@ public final class Reduction implements Frontier, Measured {
         order = new HappensBefore(trace.events());
         new Reversals(trace, order, this::reverse).find();
         backtrack();
+    }
+
+    /** True if an execution with inputs did not even begin as it should have. */
+    private boolean hasGoneAstray(Trace trace) {
+        if (inputs.variables().isEmpty()) {
+            return false;
+        }
+        int fresh = frames.size() - 1;
+        boolean astray = trace.outcome() instanceof Outcome.Diverged || trace.events().size() <= base + fresh;
+        for (int i = 0; i < fresh && !astray; i++) {
+            astray = !Step.of(trace.events().get(base + i)).isSameAs(frames.get(i).step);
+        }
+        return astray;
     }
 
     /** Takes down the frames of the execution from event {@code fresh} on; those before are as they were. */
@@ -442,7 +479,7 @@ public final class Reduction implements Frontier, Measured {
                 last.step = null;
             }
             alternatives.solve(last.tree.children, 0, constraints(frames.size() - 1), inputs, last.explored);
-            if (!last.tree.children.isEmpty()) {
+            if (!last.tree.children.isEmpty() || last.detached > 0) {
                 return;
             }
             frames.remove(frames.size() - 1);

@@ -127,7 +127,8 @@ final class Reversals {
                 sequence.add(Step.of(events.get(i)));
             }
         }
-        sequence.add(step);
+        // Where it finds another state, it may change what it did not change here.
+        sequence.add(step.placedBefore(events.get(earlier).operation().footprint()));
         consumer.reverse(earlier, index, sequence);
     }
 }

@@ -6,6 +6,7 @@ import dev.heddle.explore.InputPath;
 import dev.heddle.explore.Plan;
 import dev.heddle.model.Decision;
 import dev.heddle.model.Event;
+import dev.heddle.model.Outcome;
 import dev.heddle.model.Trace;
 import dev.heddle.term.Term;
 import dev.heddle.term.Valuation;
@@ -61,14 +62,14 @@ final class SourceReduction implements Frontier {
         }
         Frame last = frames.get(frames.size() - 1);
         WakeupTree next = last.taken < last.source.size() ? last.source.get(last.taken) : null;
-        guide = new Guide(next == null ? List.of() : List.of(next.step), frames.size() - 1, last.sleep);
+        guide = new Guide(next == null ? List.of() : List.of(next.step), frames.size() - 1, last.sleep, !inputs.variables().isEmpty());
         return Optional.of(new Plan(decisions.subList(0, last.decisions), guide, next == null || next.inputs == null ? inputs : next.inputs));
     }
 
     @Override
     public void update(Trace trace) {
         Frame last = frames.get(frames.size() - 1);
-        if (guide.hasDiverged()) {
+        if (guide.hasDiverged() || hasGoneAstray(trace)) {
             alternatives.diverge();
             last.source.remove(last.taken);
             backtrack();
@@ -84,6 +85,18 @@ final class SourceReduction implements Frontier {
         record(trace, events);
         new Reversals(trace, new HappensBefore(events), (earlier, index, sequence) -> reverse(frames.get(earlier), sequence)).find();
         backtrack();
+    }
+
+    /** True if an execution with inputs did not even begin as it should have. */
+    private boolean hasGoneAstray(Trace trace) {
+        if (inputs.variables().isEmpty()) {
+            return false;
+        }
+        boolean astray = trace.outcome() instanceof Outcome.Diverged || trace.events().size() < frames.size();
+        for (int i = 0; i < frames.size() - 1 && !astray; i++) {
+            astray = !Step.of(trace.events().get(i)).isSameAs(frames.get(i).step);
+        }
+        return astray;
     }
 
     private void record(Trace trace, List<Event> events) {

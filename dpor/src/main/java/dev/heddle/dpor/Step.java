@@ -38,6 +38,12 @@ record Step(ThreadId thread, int ordinal, Footprint footprint, int label, Term c
         return new Step(thread, ordinal, footprint, other, needed, pinned);
     }
 
+    /** The step where it comes before one with the footprint {@code other}. */
+    Step placedBefore(Footprint other) {
+        Footprint there = footprint.placedBefore(other);
+        return there == footprint ? this : new Step(thread, ordinal, there, label, constraint, pinned);
+    }
+
     /** True if the two cannot change places. */
     boolean dependsOn(Step other) {
         return thread == other.thread || footprint.conflicts(other.footprint);

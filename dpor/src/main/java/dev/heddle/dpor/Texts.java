@@ -11,7 +11,7 @@ import java.util.List;
  * them.
  *
  * <p>A step is {@code thread/ordinal/label/touch,touch,...}, where a touch is {@code r} or {@code w}, the resource's number
- * and, for array elements, {@code :from:to}. Steps are separated by blanks; a tree is a step followed by its children in
+ * and, for array elements, {@code :from:to}; a {@code ?} at the end says that it is open what the step will change. Steps are separated by blanks; a tree is a step followed by its children in
  * parentheses.
  */
 final class Texts {
@@ -29,7 +29,7 @@ final class Texts {
                 text.append(':').append(footprint.from(i)).append(':').append(footprint.to(i));
             }
         }
-        return text.toString();
+        return text.append(footprint.isOpen() ? "?" : "").toString();
     }
 
     static String of(List<Step> steps) {
@@ -56,12 +56,14 @@ final class Texts {
         }
         try {
             Footprint footprint = Footprint.empty();
-            for (String touch : parts[3].isEmpty() ? new String[0] : parts[3].split(",")) {
+            boolean open = parts[3].endsWith("?");
+            String touches = open ? parts[3].substring(0, parts[3].length() - 1) : parts[3];
+            for (String touch : touches.isEmpty() ? new String[0] : touches.split(",")) {
                 String[] range = touch.substring(1).split(":");
                 footprint.add(Long.parseUnsignedLong(range[0], 16), range.length == 3 ? Integer.parseInt(range[1]) : 0,
                         range.length == 3 ? Integer.parseInt(range[2]) : 0, touch.charAt(0) == 'w', 0, 0);
             }
-            return new Step(ThreadId.parse(parts[0]), Integer.parseInt(parts[1]), footprint, Integer.parseInt(parts[2]));
+            return new Step(ThreadId.parse(parts[0]), Integer.parseInt(parts[1]), open ? footprint.openUp() : footprint, Integer.parseInt(parts[2]));
         } catch (NumberFormatException | IndexOutOfBoundsException e) {
             throw new FormatException("'" + text + "' is no step");
         }

@@ -183,6 +183,11 @@ public final class Explorer {
         return host.followsInputs();
     }
 
+    /** What the program threw, and nobody caught, in the execution that was run last; empty if it did not. */
+    public Optional<Throwable> thrown() {
+        return Optional.ofNullable(host.thrown());
+    }
+
     /** What executions have taught so far about which operations can interact. */
     public List<String> lens() {
         return host.lens().facts();
@@ -204,6 +209,8 @@ public final class Explorer {
                 result.add(job.run(guard));
             } catch (Throwable thrown) {
                 failure.add(thrown);
+            } finally {
+                host.giveBack();
             }
         }, "heddle-explorer", STACK_SIZE);
         thread.setDaemon(true);
@@ -237,7 +244,7 @@ public final class Explorer {
             if (trace.outcome() instanceof Outcome.Unsupported unsupported) {
                 return result(new Verdict.Unsupported(unsupported.what()));
             }
-            if (trace.outcome() instanceof Outcome.Diverged diverged) {
+            if (trace.outcome() instanceof Outcome.Diverged diverged && !(hasInputs && frontier.followsInputs())) {
                 return result(new Verdict.Unsupported("an execution did not follow its schedule: " + diverged.how()));
             }
             if (trace.outcome() instanceof Outcome.Assumed where) {
@@ -330,7 +337,7 @@ public final class Explorer {
         if (!Failures.all().isEmpty()) {
             Failures.Failure failure = Failures.all().get(0);
             return Optional.of(new Verdict.Unsupported("the class " + failure.className().replace('/', '.')
-                    + " could not be instrumented (" + failure.cause() + ")"));
+                    + " could not be instrumented (" + failure.reason() + ")"));
         }
         return difference(first, second).map(text -> new Verdict.Unsupported("the program is not repeatable: " + text));
     }

@@ -15,6 +15,11 @@ public record CodePoint(String className, String method, String descriptor, int 
         return file == null || line < 0 ? simpleClassName() + "." + method : file + ":" + line;
     }
 
+    /** Class, method and offset, which say it all; lines move whenever something above them is edited. */
+    String place() {
+        return className + "." + method + descriptor + "@" + offset;
+    }
+
     public String simpleClassName() {
         return className.substring(className.lastIndexOf('.') + 1);
     }

@@ -1,6 +1,7 @@
 package dev.heddle.model;
 
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * Something wrong with the program, seen in one execution.
@@ -56,14 +57,40 @@ public record Finding(Kind kind, String message, List<String> details, List<Thre
     /** Findings with the same signature are the same bug. */
     public String signature() {
         StringBuilder text = new StringBuilder(kind.id());
-        if (kind == Kind.DEADLOCK || kind == Kind.DATA_RACE) {
-            points.stream().map(CodePoint::toString).sorted().forEach(point -> text.append('|').append(point));
+        if (kind == Kind.DATA_RACE) {
+            points.stream().map(Finding::line).sorted().forEach(place -> text.append('|').append(place));
+            if (points.stream().allMatch(point -> point.offset() >= 0)) {
+                text.append('|').append(variable());
+            }
         } else {
-            points.forEach(point -> text.append('|').append(point));
+            text.append(places());
         }
         if (points.isEmpty()) {
             text.append('|').append(message);
         }
         return text.toString();
+    }
+
+    /** What stays the same of the finding when other methods are edited: for comparing with later versions of the program. */
+    public String fingerprint() {
+        return kind.id() + (points.isEmpty() ? "|" + message : places());
+    }
+
+    private String places() {
+        Stream<String> places = points.stream().map(CodePoint::place);
+        StringBuilder text = new StringBuilder();
+        (kind == Kind.DEADLOCK || kind == Kind.DATA_RACE ? places.sorted() : places).forEach(place -> text.append('|').append(place));
+        return text.toString();
+    }
+
+    /** An increment reads and writes in one line, and both race with what others do there. */
+    private static String line(CodePoint point) {
+        return point.line() < 0 ? point.toString() : point.className() + ":" + point.line();
+    }
+
+    /** What a data race is about, whichever element of an array it is. */
+    private String variable() {
+        int index = message.indexOf('[');
+        return index < 0 ? message : message.substring(0, index);
     }
 }

@@ -9,6 +9,9 @@ import java.util.Arrays;
  * <p>Two operations of different threads are dependent exactly if their footprints conflict. For each resource the
  * footprint of an event also holds the state in which it found it, as far as that decides who can go on, and how often it
  * had changed.
+ *
+ * <p>Some operations change something or nothing, depending on what they find: a compare-and-set, an attempt to take a lock.
+ * The footprint of an event says what it did. What it would do where it finds another state is {@linkplain #isOpen open}.
  */
 public final class Footprint {
 
@@ -18,15 +21,18 @@ public final class Footprint {
     private int[] from;
     private int[] to;
     private boolean[] writes;
+    private boolean[] conditional;
     private long[] before;
     private int[] versions;
     private int size;
+    private boolean open;
 
     private Footprint(int capacity) {
         keys = new long[capacity];
         from = new int[capacity];
         to = new int[capacity];
         writes = new boolean[capacity];
+        conditional = new boolean[capacity];
         before = new long[capacity];
         versions = new int[capacity];
     }
@@ -54,6 +60,7 @@ public final class Footprint {
             from = Arrays.copyOf(from, capacity);
             to = Arrays.copyOf(to, capacity);
             writes = Arrays.copyOf(writes, capacity);
+            conditional = Arrays.copyOf(conditional, capacity);
             before = Arrays.copyOf(before, capacity);
             versions = Arrays.copyOf(versions, capacity);
         }
@@ -64,6 +71,61 @@ public final class Footprint {
         versions[size] = version;
         before[size++] = state;
         return this;
+    }
+
+    /** The operation does what it found possible: it did change what it may change, or it did not. */
+    public void settle(boolean changed) {
+        for (int i = 0; i < size; i++) {
+            conditional[i] |= writes[i];
+            writes[i] &= changed;
+        }
+    }
+
+    /** What the operation may touch if it happens before one that touches {@code other}. */
+    public Footprint placedBefore(Footprint other) {
+        if (!mayDiffer(other)) {
+            return this;
+        }
+        return copy().openUp();
+    }
+
+    private boolean mayDiffer(Footprint other) {
+        boolean depends = false;
+        boolean touched = false;
+        for (int i = 0; i < size; i++) {
+            depends |= conditional[i];
+            for (int j = 0; j < other.size; j++) {
+                touched |= other.writes[j] && overlaps(i, other, j);
+            }
+        }
+        return depends && touched;
+    }
+
+    private Footprint copy() {
+        Footprint copy = new Footprint(0);
+        copy.keys = keys.clone();
+        copy.from = from.clone();
+        copy.to = to.clone();
+        copy.writes = writes.clone();
+        copy.conditional = conditional.clone();
+        copy.before = before.clone();
+        copy.versions = versions.clone();
+        copy.size = size;
+        return copy;
+    }
+
+    /** Lets it count as changing all that it may change, since it is not known whether it will. */
+    public Footprint openUp() {
+        for (int i = 0; i < size; i++) {
+            writes[i] |= conditional[i];
+        }
+        open = true;
+        return this;
+    }
+
+    /** True if the operation may turn out to change less than this says. */
+    public boolean isOpen() {
+        return open;
     }
 
     public int size() {

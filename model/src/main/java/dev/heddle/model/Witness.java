@@ -42,6 +42,11 @@ public record Witness(String program, List<String> arguments, String entry, Stri
         classes = new LinkedHashMap<>(classes);
     }
 
+    /** The same, of a program that begins elsewhere; empty for its main method. */
+    public Witness withEntry(String newEntry) {
+        return new Witness(program, arguments, newEntry, classpath, settings, inputs, lens, classes, finding, message, madeBy, schedule);
+    }
+
     @Override
     public String toString() {
         StringBuilder text = new StringBuilder(MAGIC + " " + VERSION + "\n");

@@ -7,6 +7,7 @@ import dev.heddle.model.Trace;
 import dev.heddle.model.Verdict;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Function;
 
 /** What came of an exploration, for a person at a terminal or reading a log. */
 public final class ConsoleReport {
@@ -19,18 +20,30 @@ public final class ConsoleReport {
     private final List<String> witnesses;
     private final boolean races;
     private final boolean full;
+    private final Function<String, String> replay;
 
     /**
      * {@code subject} names the program, {@code witnesses} the files in which the discoveries' witnesses are, in their
      * order; {@code races} says whether data races were looked for; {@code full} leaves no row of a table out.
      */
     public ConsoleReport(String subject, String strategy, Result result, List<String> witnesses, boolean races, boolean full) {
+        this(subject, strategy, result, witnesses, races, full, file -> "heddle replay " + quote(file));
+    }
+
+    private ConsoleReport(String subject, String strategy, Result result, List<String> witnesses, boolean races, boolean full,
+            Function<String, String> replay) {
         this.subject = subject;
         this.strategy = strategy;
         this.result = result;
         this.witnesses = witnesses;
         this.races = races;
         this.full = full;
+        this.replay = replay;
+    }
+
+    /** The same report, but with another command that replays the witness in a file. */
+    public ConsoleReport withReplay(Function<String, String> command) {
+        return new ConsoleReport(subject, strategy, result, witnesses, races, full, file -> command.apply(quote(file)));
     }
 
     /** The whole report. */
@@ -50,12 +63,10 @@ public final class ConsoleReport {
     private String print(Discovery discovery) {
         Finding finding = discovery.finding();
         StringBuilder out = new StringBuilder();
-        out.append(subject).append(": ").append(headline(finding)).append('\n');
         Story story = new Story(discovery);
-        String about = finding.kind() == Finding.Kind.ASSERTION || finding.kind() == Finding.Kind.EXCEPTION
-                ? story.lostUpdate().map(lost -> "lost update on " + lost.variable() + " · ").orElse("")
-                : "";
-        out.append("  ").append(about);
+        FindingText text = new FindingText(discovery, story);
+        out.append(subject).append(": ").append(text.headline()).append('\n');
+        out.append("  ").append(text.lostUpdate().map(variable -> "lost update on " + variable + " · ").orElse(""));
         if (!story.rows().isEmpty()) {
             out.append(count(story.threads().size(), "thread")).append(", ").append(count(story.switches(), "context switch")).append(" · ");
         }
@@ -66,13 +77,12 @@ public final class ConsoleReport {
         if (!story.rows().isEmpty()) {
             out.append('\n').append(new Table(discovery.trace(), story, full).print());
         }
-        if (!finding.details().isEmpty()) {
+        if (!text.details().isEmpty()) {
             out.append('\n');
         }
-        for (String detail : finding.details()) {
+        for (String detail : text.details()) {
             out.append("  ").append(detail).append('\n');
         }
-        story.lostUpdate().filter(lost -> !about.isEmpty()).ifPresent(lost -> out.append("  ").append(explain(lost, story)).append('\n'));
         if (finding.throwable() != null) {
             out.append('\n');
             finding.throwable().lines().limit(full ? Long.MAX_VALUE : 12).forEach(line -> out.append("  ").append(line).append('\n'));
@@ -84,7 +94,7 @@ public final class ConsoleReport {
         out.append('\n');
         int index = result.discoveries().indexOf(discovery);
         if (index < witnesses.size()) {
-            out.append("  Replay   heddle replay ").append(quote(witnesses.get(index))).append('\n');
+            out.append("  Replay   ").append(replay.apply(witnesses.get(index))).append('\n');
         }
         out.append("  About    docs/findings/").append(finding.kind().id()).append(".md\n");
         return out.toString();
@@ -105,25 +115,6 @@ public final class ConsoleReport {
             out.append("    and ").append(count(conditions.size() - shown, "condition")).append(" more (--full shows all)\n");
         }
         return out.toString();
-    }
-
-    private static String headline(Finding finding) {
-        return finding.kind() == Finding.Kind.ASSERTION && !finding.message().equals("assertion failed")
-                ? "assertion failed: " + finding.message() : finding.message();
-    }
-
-    private static String explain(LostUpdate lost, Story story) {
-        return rowOf(lost.overwrite(), story) + " overwrites what " + rowOf(lost.update(), story) + " wrote, with what it made of the value read in "
-                + rowOf(lost.read(), story) + ".";
-    }
-
-    private static int rowOf(int event, Story story) {
-        for (int i = story.rows().size() - 1; i >= 0; i--) {
-            if (story.rows().get(i).event() <= event) {
-                return i + 1;
-            }
-        }
-        return 0;
     }
 
     private static String quote(String file) {

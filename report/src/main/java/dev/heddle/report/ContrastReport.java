@@ -4,7 +4,7 @@ import dev.heddle.explore.Contrast;
 import dev.heddle.model.Decision;
 import dev.heddle.model.Event;
 import dev.heddle.model.Trace;
-import java.util.List;
+import java.util.Optional;
 
 /** Shows a failing execution beside the nearest one that passes, and where they part. */
 public final class ContrastReport {
@@ -45,14 +45,19 @@ public final class ContrastReport {
     /** What happens next after the decisions that both have in common. */
     private String next(Trace trace) {
         Decision decision = trace.schedule().decisions().get(contrast.common());
-        List<Event> events = trace.events();
-        for (Event event : events) {
-            if (event.decisions() >= contrast.common() && (!(decision instanceof Decision.Run run) || run.thread() == event.thread())) {
-                String value = event.value() == null ? "" : event.operation().writes() ? " = " + event.value() : " -> " + event.value();
-                return trace.nameOf(event.thread()) + " goes on: " + event.operation().describe() + value
-                        + (event.point() == null ? "" : " (" + event.point().shortForm() + ")");
-            }
+        return decided(trace, decision).map(event -> {
+            String value = event.value() == null ? "" : event.operation().writes() ? " = " + event.value() : " -> " + event.value();
+            return trace.nameOf(event.thread()) + " goes on: " + event.operation().describe() + value
+                    + (event.point() == null ? "" : " (" + event.point().shortForm() + ")");
+        }).orElseGet(decision::toString);
+    }
+
+    /** The event that is what it is because of the first decision by which the two differ. */
+    private Optional<Event> decided(Trace trace, Decision decision) {
+        if (decision instanceof Decision.Run run) {
+            return trace.events().stream().filter(event -> event.decisions() >= contrast.common() && event.thread() == run.thread()).findFirst();
         }
-        return decision.toString();
+        // A value is chosen in the middle of an event, after the decision that it should happen.
+        return trace.events().stream().filter(event -> event.decisions() <= contrast.common()).reduce((one, other) -> other);
     }
 }

@@ -81,6 +81,7 @@ public final class JsonReport {
             map.put("path", PathCondition.of(trace));
         }
         map.put("schedule", trace.schedule().toString());
+        map.put("table", table(discovery));
         List<Object> events = new ArrayList<>();
         for (Event event : trace.events()) {
             Map<String, Object> each = new LinkedHashMap<>();
@@ -97,6 +98,21 @@ public final class JsonReport {
         }
         map.put("events", events);
         return map;
+    }
+
+    private static List<Object> table(Discovery discovery) {
+        List<Object> table = new ArrayList<>();
+        for (Row row : new Story(discovery).rows()) {
+            Map<String, Object> each = new LinkedHashMap<>();
+            each.put("thread", discovery.trace().nameOf(row.thread()));
+            each.put("text", row.text());
+            each.put("mark", row.mark());
+            each.put("event", row.event());
+            each.put("count", row.count());
+            each.put("location", point(row.point()));
+            table.add(each);
+        }
+        return table;
     }
 
     private static Map<String, Object> point(CodePoint point) {

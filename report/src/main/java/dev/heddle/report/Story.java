@@ -48,6 +48,16 @@ final class Story {
         return rows;
     }
 
+    /** The number of the row that tells of an event, counted from 1; 0 if none does. */
+    int rowOf(int event) {
+        for (int i = rows.size() - 1; i >= 0; i--) {
+            if (rows.get(i).event() <= event) {
+                return i + 1;
+            }
+        }
+        return 0;
+    }
+
     /** The update that was overwritten, if that is what happened. */
     Optional<LostUpdate> lostUpdate() {
         return Optional.ofNullable(lostUpdate);

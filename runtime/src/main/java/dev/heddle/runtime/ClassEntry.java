@@ -2,6 +2,8 @@ package dev.heddle.runtime;
 
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodType;
+import java.lang.reflect.Field;
+import java.util.Map;
 import java.util.Set;
 
 /** A class whose initialiser Heddle runs. */
@@ -21,6 +23,8 @@ public final class ClassEntry {
     private MethodHandle initializer;
     private Thread outsideBy;
     private boolean outsideDone;
+    /** What the static fields held outside of executions while those are under way; else null. */
+    private Map<Field, Object> kept;
 
     ClassEntry(int number, ClassLoader loader, String name, Set<String> finals) {
         this.finals = finals;
@@ -51,6 +55,24 @@ public final class ClassEntry {
             initializer = Internals.LOOKUP.findStatic(type(), Classes.INITIALIZER, MethodType.methodType(void.class));
         }
         initializer.invokeExact();
+    }
+
+    /**
+     * Keeps what the static fields hold for code outside, before executions overwrite it. Returns true if there is something to
+     * give back.
+     */
+    public synchronized boolean keep() {
+        if (outsideBy == null || kept != null) {
+            return false;
+        }
+        kept = Statics.read(type());
+        return true;
+    }
+
+    /** Gives back what was kept. */
+    public synchronized void giveBack() {
+        Statics.write(type(), kept);
+        kept = null;
     }
 
     synchronized boolean beginOutside() {

@@ -62,6 +62,11 @@ public final class ShadowTable {
         objects.put(object, new Shadowed(shadow, canonical));
     }
 
+    /** Takes the shadow of an object away. */
+    public void plain(Object object) {
+        objects.remove(object);
+    }
+
     public Term ofObject(Object object) {
         Shadowed found = objects.get(object);
         return found == null ? null : found.shadow;
@@ -111,6 +116,31 @@ public final class ShadowTable {
             }
         }
         return found;
+    }
+
+    /** The shadow that was stored at a place, whatever is there now; or null. */
+    Term peek(Object owner, int slot) {
+        int at = find(owner == null ? STATICS : owner, slot);
+        return at < 0 ? null : shadows[at];
+    }
+
+    /** The value that was stored with it. */
+    long valueAt(Object owner, int slot) {
+        return values[find(owner == null ? STATICS : owner, slot)];
+    }
+
+    void copyAll(Object from, Object to) {
+        for (int i = 0, end = owners.length; i < end; i++) {
+            if (owners[i] == from) {
+                int slot = slots[i];
+                put(to, slot, shadows[i], values[i]);
+                if (owners.length != end) {
+                    // The table has grown, and everything is elsewhere now.
+                    copyAll(from, to);
+                    return;
+                }
+            }
+        }
     }
 
     public void remove(Object owner, int slot) {

@@ -34,6 +34,8 @@ public final class Shadows {
     private static int[][] targets = new int[16][];
     private static int[] counts = new int[16];
     private static int switches;
+    private static String[][] strings = new String[16][];
+    private static int stringSwitches;
 
     private Shadows() {
     }
@@ -138,6 +140,37 @@ public final class Shadows {
             if (way[i] != 0) {
                 ways[way[i]] = Terms.or(ways[way[i]], here);
                 otherwise = Terms.and(otherwise, Terms.not(here));
+            }
+        }
+        ways[0] = otherwise;
+        strand.way(ways, taken, site);
+    }
+
+    /** The strings that a switch tells apart. */
+    public static synchronized int addStrings(String[] values) {
+        if (stringSwitches == strings.length) {
+            strings = Arrays.copyOf(strings, stringSwitches * 2);
+        }
+        strings[stringSwitches] = values;
+        return stringSwitches++;
+    }
+
+    /** A switch on a string; that it goes by way of hash codes does not matter. */
+    public static void select(String value, int number, int site) {
+        Term shadow = value == null ? null : ofObject(value);
+        Strand strand = shadow == null ? null : Control.strand();
+        if (strand == null) {
+            return;
+        }
+        String[] values = strings[number];
+        Term[] ways = new Term[values.length + 1];
+        Term otherwise = Constant.TRUE;
+        int taken = 0;
+        for (int i = 0; i < values.length; i++) {
+            ways[i + 1] = Terms.eq(shadow, Constant.of(values[i]));
+            otherwise = Terms.and(otherwise, Terms.not(ways[i + 1]));
+            if (values[i].equals(value)) {
+                taken = i + 1;
             }
         }
         ways[0] = otherwise;
@@ -250,6 +283,34 @@ public final class Shadows {
         return ((Number) value).longValue();
     }
 
+    /** Elements were copied from one array to another, which may be the same. */
+    public static void copied(Object from, int start, Object to, int place, int length) {
+        if (TABLE.isEmpty() || from instanceof Object[]) {
+            return;
+        }
+        Term[] shadows = new Term[length];
+        long[] values = new long[length];
+        for (int i = 0; i < length; i++) {
+            shadows[i] = TABLE.peek(from, start + i);
+            values[i] = shadows[i] == null ? 0 : TABLE.valueAt(from, start + i);
+        }
+        for (int i = 0; i < length; i++) {
+            if (shadows[i] == null) {
+                TABLE.remove(to, place + i);
+            } else {
+                TABLE.put(to, place + i, shadows[i], values[i]);
+            }
+        }
+    }
+
+    /** An object was cloned, with all that is in it. */
+    public static Object cloned(Object copy, Object original) {
+        if (!TABLE.isEmpty()) {
+            TABLE.copyAll(original, copy);
+        }
+        return copy;
+    }
+
     // ---- objects that stand for values: boxes and strings ----
 
     /** The shadow of a value that is an object, or null. */
@@ -289,6 +350,10 @@ public final class Shadows {
     private static void pinAll(Strand strand, Object object, int site, int depth) {
         Term own = TABLE.ofObject(object);
         if (own != null) {
+            if (!(object instanceof String)) {
+                // Whoever gets it may change it, if it is a builder.
+                TABLE.plain(object);
+            }
             strand.pin(own, site);
         }
         for (Term shadow : TABLE.within(object)) {
@@ -359,6 +424,18 @@ public final class Shadows {
             Strand strand = Control.strand();
             if (strand != null) {
                 strand.arguments = withShadow(strand.arguments, shadow, following);
+            }
+        }
+    }
+
+    /** The same after {@link #callVia}; what goes to the JDK keeps its value from before the call, which may do things by it. */
+    public static void passVia(Term shadow, int following, int site) {
+        if (shadow != null) {
+            Strand strand = Control.strand();
+            if (strand != null && strand.called == 0) {
+                strand.pin(shadow, site);
+            } else {
+                pass(shadow, following);
             }
         }
     }

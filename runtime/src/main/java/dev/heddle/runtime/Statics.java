@@ -1,6 +1,9 @@
 package dev.heddle.runtime;
 
 import java.lang.reflect.Field;
+import java.lang.reflect.Modifier;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import jdk.internal.misc.Unsafe;
 
 /** Access to the static fields of interfaces, which are final but have to begin anew in every execution. */
@@ -89,6 +92,46 @@ public final class Statics {
             return U.getChar(base, offset);
         }
         return U.getByte(base, offset);
+    }
+
+    /** What the static fields of {@code type} hold, but for constants. */
+    static Map<Field, Object> read(Class<?> type) {
+        Map<Field, Object> values = new LinkedHashMap<>();
+        for (Field field : type.getDeclaredFields()) {
+            if (Modifier.isStatic(field.getModifiers())) {
+                Object base = U.staticFieldBase(field);
+                long offset = U.staticFieldOffset(field);
+                Class<?> sort = field.getType();
+                values.put(field, sort == long.class ? (Object) U.getLong(base, offset)
+                        : sort == int.class ? (Object) U.getInt(base, offset)
+                        : sort == double.class ? (Object) U.getDouble(base, offset)
+                        : sort == float.class ? (Object) U.getFloat(base, offset)
+                        : sort == short.class ? (Object) (int) U.getShort(base, offset)
+                        : sort == char.class ? (Object) (int) U.getChar(base, offset)
+                        : sort == byte.class || sort == boolean.class ? (Object) (int) U.getByte(base, offset)
+                        : U.getReference(base, offset));
+            }
+        }
+        return values;
+    }
+
+    /** Puts back what {@link #read} has seen. */
+    static void write(Class<?> type, Map<Field, Object> values) {
+        values.forEach((field, value) -> {
+            if (field.getType().isPrimitive()) {
+                if (value instanceof Long number) {
+                    put((long) number, type, field.getName());
+                } else if (value instanceof Double number) {
+                    put((double) number, type, field.getName());
+                } else if (value instanceof Float number) {
+                    put((float) number, type, field.getName());
+                } else {
+                    put((int) (Integer) value, type, field.getName());
+                }
+            } else {
+                U.putReference(U.staticFieldBase(field), U.staticFieldOffset(field), value);
+            }
+        });
     }
 
     private static Field field(int number) {

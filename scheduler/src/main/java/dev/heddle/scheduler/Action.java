@@ -64,11 +64,23 @@ public abstract class Action implements Operation {
         thread.execution.host.watched.complete(footprint);
     }
 
+    /** Takes down whether an operation that could have changed something did so. */
+    protected final void settle(ProgramThread thread, boolean changed) {
+        if (!thread.execution.settings.failuresWrite()) {
+            footprint.settle(changed);
+        }
+    }
+
     /** Adds to {@code all} what the operation touches; the first is what {@link #waitsOn} asks about. */
     protected void touch(ProgramThread thread, Footprint all) {
         if (resource() instanceof Synchronizer synchronizer) {
             synchronizer.touch(thread, all, writes());
         }
+    }
+
+    /** Adds that the program may end with this. */
+    protected static void touchWorld(ProgramThread thread, Footprint all) {
+        all.add(WORLD, true, thread.execution.shuttingDown ? 1 : 0, 0);
     }
 
     /** Adds the interrupt status of {@code thread}, if anybody ever interrupts. */

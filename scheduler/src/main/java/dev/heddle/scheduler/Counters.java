@@ -11,12 +11,15 @@ import jdk.internal.misc.Unsafe;
 final class Counters {
 
     private static final Unsafe U = Internals.UNSAFE;
+    /** Where the JDK begins, too. */
+    private static final int SCOPED_VALUE_START = 0xf0f0_f0f0;
 
     private final AtomicInteger poolNumber = (AtomicInteger) get("java.util.concurrent.Executors$DefaultThreadFactory", "poolNumber");
     private final AtomicInteger timerNumber = (AtomicInteger) get("java.util.Timer", "nextSerialNumber");
     private final AtomicInteger threadLocalHash = (AtomicInteger) get("java.lang.ThreadLocal", "nextHashCode");
     private final AtomicLong splittableSeed = (AtomicLong) get("java.util.SplittableRandom", "defaultGen");
     private final Field poolIds = field("java.util.concurrent.ForkJoinPool", "poolIds");
+    private final Field scopedValueKeys = Runtime.version().feature() < 21 ? null : field("java.lang.ScopedValue", "nextKey");
     private final Field shuffler = field("java.util.Collections", "r");
 
     private final int threadLocalStart = threadLocalHash.get();
@@ -41,6 +44,9 @@ final class Counters {
         threadLocalHash.setPlain(threadLocalStart);
         splittableSeed.setPlain(42);
         U.putInt(U.staticFieldBase(poolIds), U.staticFieldOffset(poolIds), 0);
+        if (scopedValueKeys != null) {
+            U.putInt(U.staticFieldBase(scopedValueKeys), U.staticFieldOffset(scopedValueKeys), SCOPED_VALUE_START);
+        }
         U.putReference(U.staticFieldBase(shuffler), U.staticFieldOffset(shuffler), (Random) null);
     }
 }

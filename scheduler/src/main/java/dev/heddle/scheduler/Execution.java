@@ -62,6 +62,9 @@ public final class Execution {
     /** Set from outside when the run has to stop; seen at visible operations and loop heads. */
     volatile boolean interrupted;
 
+    /** Shutdown hooks run: whoever wants to end the program as well has to wait, for ever. */
+    boolean shuttingDown;
+
     /** Null as long as the program has said nothing of the kind. */
     Invariants invariants;
     Properties properties;
@@ -258,6 +261,8 @@ public final class Execution {
     private int decideBy(Strategy whom, Choice choice, ProgramThread thread) {
         try {
             return whom.decide(choice);
+        } catch (StackOverflowError | OutOfMemoryError exhausted) {
+            throw exhausted;
         } catch (RuntimeException | Error mistake) {
             fault(thread, mistake);
             throw mistake;
@@ -303,6 +308,8 @@ public final class Execution {
             recorder.performed(thread, action, thread.decisionsAtArrival);
             try {
                 strategy.performed(thread.id, action);
+            } catch (StackOverflowError | OutOfMemoryError exhausted) {
+                throw exhausted;
             } catch (RuntimeException | Error mistake) {
                 fault(thread, mistake);
             }
@@ -398,6 +405,7 @@ public final class Execution {
             return;
         }
         thread.quiet++;
+        host.thrown = failure;
         fail(thread, Uncaught.finding(thread, failure));
         thread.quiet--;
     }

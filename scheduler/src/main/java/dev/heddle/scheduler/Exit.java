@@ -7,20 +7,39 @@ import dev.heddle.model.Resource;
 final class Exit extends Action {
 
     private final int status;
+    private final boolean orderly;
 
-    Exit(int status) {
+    /** {@code orderly} if shutdown hooks run before the end. */
+    Exit(int status, boolean orderly) {
         super(Kind.END, 0);
         this.status = status;
+        this.orderly = orderly;
     }
 
     @Override
     protected void touch(ProgramThread thread, Footprint all) {
-        all.add(WORLD, true, 0, 0);
+        touchWorld(thread, all);
+    }
+
+    @Override
+    protected boolean enabled(ProgramThread thread) {
+        return !orderly || !thread.execution.shuttingDown;
+    }
+
+    @Override
+    public boolean couldRun(long[] states, int[] versions) {
+        return !orderly || states[0] == 0;
+    }
+
+    @Override
+    protected String waitingFor() {
+        return "the end of a shutdown";
     }
 
     @Override
     protected void run(ProgramThread thread) {
-        // The thread goes on to run the shutdown hooks.
+        // The thread goes on to run the shutdown hooks, if any are to run.
+        thread.execution.shuttingDown |= orderly;
     }
 
     @Override

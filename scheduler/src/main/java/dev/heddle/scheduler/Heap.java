@@ -115,8 +115,7 @@ final class Heap {
         entry = track(object);
         entry.published = true;
         if (!value) {
-            entry.publisher = by.id;
-            entry.number = by.publishedCount++;
+            number(entry, by);
         }
         return entry;
     }
@@ -150,8 +149,7 @@ final class Heap {
             return;
         }
         entry.published = true;
-        entry.publisher = by.id;
-        entry.number = by.publishedCount++;
+        number(entry, by);
         by.transferMonitor(entry);
         if (type.isArray() && type.getComponentType().isPrimitive()) {
             return;
@@ -160,6 +158,12 @@ final class Heap {
             pending = Arrays.copyOf(pending, pendingCount * 2);
         }
         pending[pendingCount++] = object;
+    }
+
+    private static void number(Shared entry, ProgramThread publisher) {
+        entry.publisher = publisher.id;
+        entry.number = publisher.publishedCount++;
+        entry.ordinal = Layout.of(entry.target.getClass()).next(publisher.index);
     }
 
     void clear() {

@@ -44,6 +44,9 @@ public final class Host {
     /** Whether an execution ends with the first failure in it. */
     boolean stopAtFailure = true;
 
+    /** What a thread of this execution, or else of the last one, did not catch. */
+    Throwable thrown;
+
     /** What went wrong in Heddle itself while it ran in the program's threads. */
     Throwable fault;
 
@@ -127,6 +130,7 @@ public final class Host {
         heap.clear();
         Shadows.TABLE.clear();
         interruption = null;
+        thrown = null;
         Recorder recorder = recording == Recording.NOTHING ? null : new Recorder(recording == Recording.DETAILS);
         Execution execution = new Execution(this, prefix, strategy, carrier, recorder, inputs);
         world.begin(recording == Recording.DETAILS);
@@ -146,6 +150,19 @@ public final class Host {
             world.end(execution);
             classes.clear();
         }
+    }
+
+    /**
+     * Ends a series of executions: the program's classes get back the static state that they had before, for code that
+     * is not under control and goes on with it.
+     */
+    public void giveBack() {
+        classes.giveBack();
+    }
+
+    /** What a thread of the last execution did not catch, if that is why it failed; else null. */
+    public Throwable thrown() {
+        return thrown;
     }
 
     /** Ends the running execution from another thread, at its next visible operation or loop. */
@@ -187,7 +204,6 @@ public final class Host {
     }
 
     void threadEnded(ProgramThread thread) {
-        world.threadEnded(thread);
         Shared shared = heap.find(thread.thread);
         if (shared != null && shared.monitor != null) {
             shared.monitor.threadEnded();

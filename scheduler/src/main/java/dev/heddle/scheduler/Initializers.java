@@ -20,6 +20,9 @@ final class Initializers {
 
     private final List<ClassEntry> order = new ArrayList<>();
 
+    /** The classes whose static state outside of executions has to be given back. */
+    private final List<ClassEntry> kept = new ArrayList<>();
+
     /** The classes that the execution initialised, in order. */
     List<ClassEntry> initialized() {
         return order;
@@ -34,6 +37,12 @@ final class Initializers {
             }
         }
         order.clear();
+    }
+
+    /** Gives the static state of before the first execution back to the code that is not under control. */
+    void giveBack() {
+        kept.forEach(ClassEntry::giveBack);
+        kept.clear();
     }
 
     void initialize(ProgramThread thread, int number) {
@@ -74,6 +83,9 @@ final class Initializers {
         ClassEntry entry = initializer.entry;
         thread.quiet++;
         order.add(entry);
+        if (entry.keep()) {
+            kept.add(entry);
+        }
         if (entry.parents == null) {
             entry.parents = parents(entry.type());
         }

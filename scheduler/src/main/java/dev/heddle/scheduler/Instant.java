@@ -9,12 +9,20 @@ public final class Instant<T> extends Action {
     private final String name;
     private final Function<ProgramThread, T> step;
     private final boolean writes;
+    private boolean attempt;
     private T result;
     private int versionBefore;
 
     /** A step that may change the state. */
     public static <T> T update(ProgramThread thread, Synchronizer on, Kind kind, String name, Function<ProgramThread, T> step) {
         return new Instant<>(kind, on, name, step, true).by(thread);
+    }
+
+    /** A step that may change the state, or else returns false or zero: then it has changed nothing. */
+    public static <T> T attempt(ProgramThread thread, Synchronizer on, String name, Function<ProgramThread, T> step) {
+        Instant<T> instant = new Instant<>(Kind.TRY, on, name, step, true);
+        instant.attempt = true;
+        return instant.by(thread);
     }
 
     /** A step that only looks. */
@@ -39,6 +47,9 @@ public final class Instant<T> extends Action {
     protected void run(ProgramThread thread) {
         versionBefore = on.version();
         result = step.apply(thread);
+        if (attempt) {
+            settle(thread, !Boolean.FALSE.equals(result) && !Long.valueOf(0).equals(result));
+        }
         if (pure()) {
             thread.spins.read(on);
         }

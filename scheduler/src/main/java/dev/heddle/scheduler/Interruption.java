@@ -89,7 +89,7 @@ final class Interruption extends Synchronizer {
 
         @Override
         public String describe() {
-            return "interrupt " + target.getName();
+            return "interrupt " + shared().threadName();
         }
     }
 

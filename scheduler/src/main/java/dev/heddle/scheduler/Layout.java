@@ -25,6 +25,12 @@ final class Layout {
     /** Immutable, or part of the JVM's machinery: what it refers to is not the program's shared data. */
     final boolean opaque;
     final boolean overridesHashCode;
+    /** The JDK's own objects, which it knows by their identity. */
+    final boolean machinery;
+
+    /** In the execution {@link #epoch}, how many objects of the class each thread has published. */
+    private int[] published = new int[2];
+    private int epoch;
 
     private Layout(Class<?> type) {
         this.type = type;
@@ -41,6 +47,7 @@ final class Layout {
         this.instance = own.toArray(new FieldSlot[0]);
         this.statics = globals.toArray(new FieldSlot[0]);
         this.opaque = Opaque.is(type);
+        this.machinery = Opaque.isMachinery(type);
         this.references = opaque ? new long[0]
                 : own.stream().filter(slot -> slot.isReference() && !Opaque.is(slot)).mapToLong(slot -> slot.offset).toArray();
         this.overridesHashCode = type.isArray() ? false : overridesHashCode(type);
@@ -66,6 +73,21 @@ final class Layout {
         } finally {
             Control.endQuiet(strand);
         }
+    }
+
+    /** Counts one more object that the thread of this index has published in this execution. */
+    int next(int thread) {
+        // Without the JDK's code for arrays, which is instrumented as well.
+        if (epoch != Control.epoch) {
+            epoch = Control.epoch;
+            published = new int[published.length];
+        }
+        if (thread >= published.length) {
+            int[] more = new int[Math.max(thread + 1, published.length * 2)];
+            System.arraycopy(published, 0, more, 0, published.length);
+            published = more;
+        }
+        return ++published[thread];
     }
 
     private static synchronized void add(Layout layout) {

@@ -25,6 +25,7 @@ public final class Lens {
     private boolean livenessObserved;
     private boolean interruptsObserved;
     private boolean queuesObserved;
+    private boolean overtakingObserved;
     private int version;
 
     /** How often something was learnt. */
@@ -46,6 +47,7 @@ public final class Lens {
             case "liveness" -> learnLiveness();
             case "interrupts" -> learnInterrupts();
             case "queues" -> learnQueues();
+            case "overtaking" -> learnOvertaking();
             case "late-final NAME" -> learnLateFinal(name);
             default -> throw new FormatException("'" + fact + "' is nothing that can be learnt");
         }
@@ -102,7 +104,7 @@ public final class Lens {
         }
     }
 
-    boolean interruptsObserved() {
+    public boolean interruptsObserved() {
         return interruptsObserved;
     }
 
@@ -116,6 +118,18 @@ public final class Lens {
 
     public boolean queuesObserved() {
         return queuesObserved;
+    }
+
+    /** Somebody comes to a stamped lock while others queue, so that it matters whether he overtakes them. */
+    public void learnOvertaking() {
+        if (!overtakingObserved) {
+            overtakingObserved = true;
+            learn("overtaking");
+        }
+    }
+
+    public boolean overtakingObserved() {
+        return overtakingObserved;
     }
 
     /** Invariants read more than was known. */

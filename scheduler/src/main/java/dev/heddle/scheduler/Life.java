@@ -111,7 +111,7 @@ final class Life extends Synchronizer {
 
         @Override
         public String describe() {
-            return "start " + child.getName();
+            return "start " + shared().threadName();
         }
     }
 
@@ -135,7 +135,7 @@ final class Life extends Synchronizer {
         protected void touch(ProgramThread thread, Footprint all) {
             super.touch(thread, all);
             if (thread.execution.endsDaemons(thread)) {
-                all.add(WORLD, true, 0, 0);
+                touchWorld(thread, all);
             }
         }
 

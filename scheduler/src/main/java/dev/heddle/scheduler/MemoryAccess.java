@@ -10,14 +10,25 @@ final class MemoryAccess extends Action {
     final Location location;
     final AccessMode mode;
     final boolean reads;
-    final boolean writes;
+    /** Whether it may write; a compare-and-set writes only where it finds what it expects. */
+    private final boolean writes;
+    private final Expectation expectation;
+    /** Whether it did, or is about to, once it runs. */
+    private boolean changes;
 
     MemoryAccess(Location location, AccessMode mode, boolean reads, boolean writes, int site) {
+        this(location, mode, reads, writes, null, site);
+    }
+
+    /** {@code expectation} says when it writes; null if always. */
+    MemoryAccess(Location location, AccessMode mode, boolean reads, boolean writes, Expectation expectation, int site) {
         super(writes ? reads ? Kind.UPDATE : Kind.WRITE : Kind.READ, site);
         this.location = location;
         this.mode = mode;
         this.reads = reads;
         this.writes = writes;
+        this.changes = writes;
+        this.expectation = expectation;
     }
 
     @Override
@@ -28,10 +39,14 @@ final class MemoryAccess extends Action {
 
     @Override
     protected void run(ProgramThread thread) {
+        if (expectation != null) {
+            changes = expectation.mayBeMet(location);
+            settle(thread, changes);
+        }
         if (location.time > thread.time) {
             thread.time = location.time;
         }
-        if (writes) {
+        if (changes) {
             location.time = thread.time;
             if (reads) {
                 thread.spins.update(location);
@@ -40,7 +55,7 @@ final class MemoryAccess extends Action {
             }
         } else {
             thread.spins.read(location);
-            if (location.isReference()) {
+            if (!writes && location.isReference()) {
                 expectPublished(thread);
             }
         }
@@ -58,6 +73,11 @@ final class MemoryAccess extends Action {
             heap.publish(value, thread);
             thread.execution.lens.learnEscape(value.getClass());
         }
+    }
+
+    /** True if it writes, as far as is known now. */
+    boolean changes() {
+        return changes;
     }
 
     @Override

@@ -24,6 +24,7 @@ import dev.heddle.scheduler.jdk.Semaphores;
 import dev.heddle.scheduler.jdk.StampedLocks;
 import dev.heddle.scheduler.jdk.StrictMaths;
 import dev.heddle.scheduler.jdk.Systems;
+import dev.heddle.scheduler.jdk.ThreadFlocks;
 import dev.heddle.scheduler.jdk.ThreadIdentifiers;
 import dev.heddle.scheduler.jdk.ThreadLocalRandoms;
 import dev.heddle.scheduler.jdk.Threads;
@@ -45,8 +46,8 @@ public final class ModelClasses {
             Objects.class, Parking.class, Randoms.class, ReadLocks.class,
             ReadWriteLocks.class, ReflectedArrays.class, Runtimes.class, SecureRandoms.class,
             Semaphores.class, StampedLocks.class, StrictMaths.class, Systems.class,
-            ThreadIdentifiers.class, ThreadLocalRandoms.class, Threads.class, TimeZones.class,
-            Types.class, Unsafes.class, VerifierCalls.class, VirtualThreads.class,
+            ThreadFlocks.class, ThreadIdentifiers.class, ThreadLocalRandoms.class, Threads.class,
+            TimeZones.class, Types.class, Unsafes.class, VerifierCalls.class, VirtualThreads.class,
             WriteLocks.class);
 
     private ModelClasses() {

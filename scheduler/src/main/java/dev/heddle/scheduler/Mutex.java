@@ -49,7 +49,7 @@ public class Mutex extends OwnedLock {
             again();
             return true;
         }
-        return Instant.update(thread, this, Operation.Kind.TRY, "tryLock", this::takeIfFree);
+        return Instant.attempt(thread, this, "tryLock", this::takeIfFree);
     }
 
     public final boolean tryLock(ProgramThread thread, long nanos) throws InterruptedException {

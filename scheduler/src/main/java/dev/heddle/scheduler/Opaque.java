@@ -28,12 +28,23 @@ final class Opaque {
             return false;
         }
         String name = type.getName();
+        if (name.equals("jdk.internal.misc.ThreadFlock")) {
+            // The threads of a structured task scope.
+            return false;
+        }
         for (String prefix : PACKAGES) {
             if (name.startsWith(prefix)) {
                 return true;
             }
         }
         return false;
+    }
+
+    /** True for classes of which no program makes objects: loaders, modules, the keys of the JDK's inner tables. */
+    static boolean isMachinery(Class<?> type) {
+        String name = type.getName();
+        return type.getClassLoader() == null && (ClassLoader.class.isAssignableFrom(type) || type == Module.class || type == ModuleLayer.class
+                || name.startsWith("jdk.internal.") || name.startsWith("sun."));
     }
 
     /** Fields of JDK objects that belong to one thread, or to the JVM, though the object itself is shared. */

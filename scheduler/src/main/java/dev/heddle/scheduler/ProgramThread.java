@@ -70,6 +70,8 @@ public final class ProgramThread extends Strand {
     Interruptible waiter;
     final Spins spins = new Spins(this);
     private final HashCodes hashes;
+    /** Where the JDK, since 21, remembers the scoped values that the thread has looked up. */
+    private Object[] scopedValueCache;
 
     /** What {@code monitorenter} really enters when the scheduler has granted a monitor. */
     private final Object grant = new Object();
@@ -91,7 +93,7 @@ public final class ProgramThread extends Strand {
         this.permit = state.permit;
         this.interruption = state.interruption;
         this.life = state.life;
-        state.begin();
+        state.begin(id);
     }
 
     /** The thread whose code is calling, or null if it is not under control. */
@@ -141,8 +143,9 @@ public final class ProgramThread extends Strand {
         return id.child(++childCount);
     }
 
-    String name() {
-        return thread.getName();
+    /** What reports call it. */
+    public String name() {
+        return ThreadState.name(thread, id);
     }
 
     /** Waits until {@code action} is enabled and it is this thread's turn, then runs it. */
@@ -287,7 +290,7 @@ public final class ProgramThread extends Strand {
     }
 
     /** An access that names its target by object and offset. */
-    public void atomic(Object target, long offset, AccessMode mode, boolean reads, boolean writes, Object value, int site) {
+    public void atomic(Object target, long offset, AccessMode mode, boolean reads, boolean writes, Object value, Expectation expectation, int site) {
         Shared shared;
         if (target instanceof Class<?> type) {
             if (type.getClassLoader() == null) {
@@ -306,7 +309,7 @@ public final class ProgramThread extends Strand {
         if (writes) {
             publish(value);
         }
-        access(shared.at(offset), mode, reads, writes, site);
+        access(shared.at(offset), mode, reads, writes, expectation, site);
     }
 
     /** What the JDK keeps in thread objects belongs to the thread or is modelled. */
@@ -316,9 +319,10 @@ public final class ProgramThread extends Strand {
     }
 
     /** An access to an array element through a handle. */
-    public void atomicElement(Object array, int index, AccessMode mode, boolean reads, boolean writes, Object value, int site) {
+    public void atomicElement(Object array, int index, AccessMode mode, boolean reads, boolean writes, Object value, Expectation expectation,
+            int site) {
         if (array != null && index >= 0 && index < Elements.length(array)) {
-            atomic(array, Elements.offset(array, index), mode, reads, writes, value, site);
+            atomic(array, Elements.offset(array, index), mode, reads, writes, value, expectation, site);
         }
     }
 
@@ -337,7 +341,7 @@ public final class ProgramThread extends Strand {
                 Classes.touch(entry.number);
             }
         }
-        atomic(slot.base == null ? target : slot.owner, slot.offset, slot.isVolatile ? AccessMode.VOLATILE : AccessMode.PLAIN, !write, write, value, 0);
+        atomic(slot.base == null ? target : slot.owner, slot.offset, slot.isVolatile ? AccessMode.VOLATILE : AccessMode.PLAIN, !write, write, value, null, 0);
     }
 
     @Override
@@ -363,6 +367,11 @@ public final class ProgramThread extends Strand {
     }
 
     void access(Location location, AccessMode mode, boolean reads, boolean writes, int site) {
+        access(location, mode, reads, writes, null, site);
+    }
+
+    /** {@code expectation} says when something is written; null if always. */
+    private void access(Location location, AccessMode mode, boolean reads, boolean writes, Expectation expectation, int site) {
         if (watching) {
             if (writes) {
                 throw new IllegalStateException("it must only look, but is about to write " + location.name());
@@ -381,7 +390,7 @@ public final class ProgramThread extends Strand {
             }
             return;
         }
-        perform(new MemoryAccess(location, mode, reads, writes, site));
+        perform(new MemoryAccess(location, mode, reads, writes, expectation, site));
     }
 
     /** Makes {@code value} and all it refers to visible to other threads. */
@@ -510,7 +519,7 @@ public final class ProgramThread extends Strand {
 
     @Override
     public boolean atLoop(int site) {
-        if (execution.interrupted) {
+        if (execution.interrupted || abandoned) {
             execution.loopInterrupted(this, site);
         }
         return !watching && spins.atLoop();
@@ -647,8 +656,8 @@ public final class ProgramThread extends Strand {
         if (object == null) {
             return 0;
         }
-        if (object instanceof Class) {
-            // The JDK keeps classes in tables that it filled before the program began.
+        if (object instanceof Class || Layout.of(object.getClass()).machinery) {
+            // The JDK keeps these in tables that it filled before the program began.
             return System.identityHashCode(object);
         }
         Shared shared = execution.heap.track(object);
@@ -665,6 +674,14 @@ public final class ProgramThread extends Strand {
 
     public long nextThreadId() {
         return (index == 0 ? 2 : (long) id.toString().hashCode() << 24 & Long.MAX_VALUE) + createdCount++;
+    }
+
+    public Object[] scopedValueCache() {
+        return scopedValueCache;
+    }
+
+    public void setScopedValueCache(Object[] cache) {
+        scopedValueCache = cache;
     }
 
     /** A number that looks random and is the same whenever the thread asks at the same point. */
@@ -802,14 +819,14 @@ public final class ProgramThread extends Strand {
 
     /** Ends the program, after its shutdown hooks. */
     public void exit(int status) {
-        perform(new Exit(status));
+        perform(new Exit(status, true));
         runShutdownHooks();
         halt();
     }
 
     /** Ends the program at once. */
     public void halt(int status) {
-        perform(new Exit(status));
+        perform(new Exit(status, false));
         halt();
     }
 
@@ -820,6 +837,7 @@ public final class ProgramThread extends Strand {
 
     private void runShutdownHooks() {
         List<Thread> hooks = execution.host.world.takeShutdownHooks();
+        execution.shuttingDown = true;
         for (Thread hook : hooks) {
             hook.start();
         }
@@ -858,6 +876,7 @@ public final class ProgramThread extends Strand {
                 }
                 execution.uncaught(this, failure);
             }
+            leave();
             if (execution.isLast(this)) {
                 runShutdownHooks();
             }
@@ -871,6 +890,17 @@ public final class ProgramThread extends Strand {
             }
         } catch (Abandon over) {
             quiet++;
+        }
+    }
+
+    /** What the JDK does at the end of a thread: it closes scopes that the thread left open, and leaves the one it is in. */
+    private void leave() {
+        try {
+            execution.host.world.leave(this);
+        } catch (Abandon over) {
+            throw over;
+        } catch (Throwable ignored) {
+            // As the JVM does.
         }
     }
 

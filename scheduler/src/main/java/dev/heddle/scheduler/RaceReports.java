@@ -30,7 +30,7 @@ final class RaceReports {
             return;
         }
         String name = access.location.name();
-        String verb = access.writes ? "writes" : "reads";
+        String verb = access.changes() ? "writes" : "reads";
         String otherVerb = otherWrites ? "writes" : "reads";
         List<CodePoint> points = new ArrayList<>();
         List<Integer> events = new ArrayList<>();

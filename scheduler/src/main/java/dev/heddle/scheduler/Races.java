@@ -32,7 +32,7 @@ final class Races {
         if (isDeliberate(access)) {
             return;
         }
-        if (plain && !access.writes && thread.optimism.hopes()) {
+        if (plain && !access.changes() && thread.optimism.hopes()) {
             thread.optimism.note(new Optimism.Read(access, now, execution.eventCount()));
             return;
         }
@@ -46,17 +46,17 @@ final class Races {
 
     private void compare(ProgramThread thread, MemoryAccess access, Accesses past, boolean plain, int now, int event) {
         check(thread, access, past, Accesses.PLAIN_WRITE);
-        if (access.writes) {
+        if (access.changes()) {
             check(thread, access, past, Accesses.PLAIN_READ);
         }
         if (plain) {
             check(thread, access, past, Accesses.ATOMIC_WRITE);
-            if (access.writes) {
+            if (access.changes()) {
                 check(thread, access, past, Accesses.ATOMIC_READ);
             }
         }
-        int kind = plain ? access.writes ? Accesses.PLAIN_WRITE : Accesses.PLAIN_READ
-                : access.writes ? Accesses.ATOMIC_WRITE : Accesses.ATOMIC_READ;
+        int kind = plain ? access.changes() ? Accesses.PLAIN_WRITE : Accesses.PLAIN_READ
+                : access.changes() ? Accesses.ATOMIC_WRITE : Accesses.ATOMIC_READ;
         past.add(kind, thread.index, now, event, access.site());
     }
 
@@ -79,7 +79,7 @@ final class Races {
                 thread.clock.join(past.volatileWrites);
             }
         }
-        if (!access.writes) {
+        if (!access.changes()) {
             return;
         }
         if (!ordering) {

@@ -78,7 +78,7 @@ public final class ReadWrite extends Synchronizer {
             writer.again();
             return true;
         }
-        return Instant.update(thread, this, Operation.Kind.TRY, "tryLock", t -> mayWrite(t) && grantWrite(t));
+        return Instant.attempt(thread, this, "tryLock", t -> mayWrite(t) && grantWrite(t));
     }
 
     public void unlockWrite(ProgramThread thread) {
@@ -108,7 +108,7 @@ public final class ReadWrite extends Synchronizer {
     }
 
     public boolean tryRead(ProgramThread thread) {
-        return readAgain(thread) || Instant.update(thread, this, Operation.Kind.TRY, "tryLock", t -> mayRead(t) && grantRead(t));
+        return readAgain(thread) || Instant.attempt(thread, this, "tryLock", t -> mayRead(t) && grantRead(t));
     }
 
     public void unlockRead(ProgramThread thread) {

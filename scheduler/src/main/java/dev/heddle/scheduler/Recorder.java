@@ -72,7 +72,7 @@ final class Recorder {
             stack = programStack(new Throwable().getStackTrace());
             point = point(action, stack);
             if (action instanceof MemoryAccess access) {
-                if (access.writes) {
+                if (access.changes()) {
                     unsettled = access;
                 } else {
                     value = access.location.value();
@@ -126,8 +126,12 @@ final class Recorder {
         return null;
     }
 
+    /** Packages of libraries that only throw what the program asked them to check. */
+    private static final List<String> ASSERTIONS = List.of("org.junit.", "junit.framework.", "org.opentest4j.", "org.assertj.", "org.hamcrest.",
+            "com.google.common.truth.");
+
     private static boolean isPlatform(StackTraceElement frame) {
-        return frame.getClassName().equals("dev.heddle.Heddle") || frame.getModuleName() != null && (frame.getModuleName().startsWith("java.") || frame.getModuleName().startsWith("jdk."));
+        return frame.getClassName().equals("dev.heddle.Heddle") || ASSERTIONS.stream().anyMatch(frame.getClassName()::startsWith) || frame.getModuleName() != null && (frame.getModuleName().startsWith("java.") || frame.getModuleName().startsWith("jdk."));
     }
 
     /** The stack without Heddle's own frames, above and below the program's. */
@@ -140,11 +144,16 @@ final class Recorder {
         while (to < stack.length && !isHeddle(stack[to])) {
             to++;
         }
+        // The main method is called by way of a handle.
+        while (to > from && stack[to - 1].getClassName().startsWith("java.lang.invoke.")) {
+            to--;
+        }
         return List.copyOf(Arrays.asList(stack).subList(from, to));
     }
 
     private static boolean isHeddle(StackTraceElement frame) {
         String name = frame.getClassName();
-        return name.startsWith("dev.heddle.scheduler.") || name.startsWith("dev.heddle.runtime.") || name.startsWith("dev.heddle.explore.");
+        return name.startsWith("dev.heddle.scheduler.") || name.startsWith("dev.heddle.runtime.") || name.startsWith("dev.heddle.explore.")
+                || name.startsWith("dev.heddle.cli.") || name.startsWith("dev.heddle.embed.") || name.startsWith("dev.heddle.junit.");
     }
 }

@@ -15,6 +15,8 @@ public final class Shared {
     boolean published;
     ThreadId publisher;
     int number;
+    /** How many objects of its class the publisher has published up to this one. */
+    int ordinal;
 
     /** What the program is told when it asks for the object's identity hash; 0 until it does. */
     int toldHash;
@@ -71,8 +73,8 @@ public final class Shared {
         if (target instanceof Class<?> type) {
             return FieldSlot.simpleName(type);
         }
-        if (target instanceof Thread thread) {
-            return "thread " + thread.getName();
+        if (target instanceof Thread) {
+            return "thread " + threadName();
         }
         if (target instanceof String text) {
             return '"' + text + '"';
@@ -82,12 +84,12 @@ public final class Shared {
             return FieldSlot.simpleName(type) + " " + target;
         }
         String name = type.isArray() ? type.getComponentType().getSimpleName() + "[]" : FieldSlot.simpleName(type);
-        return name + "#" + (publisher == ThreadId.MAIN ? "" : publisher + ".") + (number + 1);
+        return name + "#" + (publisher == ThreadId.MAIN ? "" : publisher + ".") + ordinal;
     }
 
     /** The name of the thread that the object is. */
     String threadName() {
-        return ((Thread) target).getName();
+        return ThreadState.of(this).threadName();
     }
 
     Location at(long offset) {

@@ -100,11 +100,18 @@ final class Spins {
             effect();
         }
         if (readCount == read.length) {
-            read = Arrays.copyOf(read, readCount * 2);
-            versions = Arrays.copyOf(versions, readCount * 2);
+            grow();
         }
         read[readCount] = variable;
         versions[readCount++] = variable.version();
+    }
+
+    private void grow() {
+        // The JDK's code for arrays is instrumented as well.
+        thread.quiet++;
+        read = Arrays.copyOf(read, readCount * 2);
+        versions = Arrays.copyOf(versions, readCount * 2);
+        thread.quiet--;
     }
 
     /** True if the frame's state is worth computing: the thread has looked at something shared. */

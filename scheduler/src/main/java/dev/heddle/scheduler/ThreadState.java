@@ -1,12 +1,15 @@
 package dev.heddle.scheduler;
 
+import dev.heddle.model.ThreadId;
+
 /** What other threads can notice of a thread object, from before its start to after its end. */
 final class ThreadState extends Synchronizer {
 
     final Permit permit;
     final Interruption interruption;
     final Life life;
-    private boolean born;
+    /** Null until it has started. */
+    private ThreadId id;
 
     private ThreadState(Shared thread) {
         super(thread, "birth");
@@ -20,17 +23,28 @@ final class ThreadState extends Synchronizer {
     }
 
     /** Notes that the thread has started. */
-    void begin() {
-        born = true;
+    void begin(ThreadId id) {
+        this.id = id;
         changed();
     }
 
     boolean isBorn() {
-        return born;
+        return id != null;
+    }
+
+    /** What reports call the thread. */
+    String threadName() {
+        return name((Thread) shared().target, id);
+    }
+
+    /** What reports call {@code thread}: virtual threads mostly have no name of their own. */
+    static String name(Thread thread, ThreadId id) {
+        String name = thread.getName();
+        return !name.isEmpty() ? name : id == null ? "unnamed" : "unnamed-" + id;
     }
 
     @Override
     protected long state() {
-        return born ? 1 : 0;
+        return isBorn() ? 1 : 0;
     }
 }

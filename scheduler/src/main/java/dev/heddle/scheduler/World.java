@@ -24,6 +24,8 @@ public final class World {
     private static final int RUNNABLE = 5;
     private static final long TID = Internals.offset(Thread.class, "tid");
     private static final MethodHandle EXIT = Internals.virtual(Thread.class, "exit", void.class);
+    /** The innermost scope that a thread has open, since JDK 21. */
+    private static final long HEAD_SCOPE = Internals.offset(Thread.class, "headStackableScopes");
     /** The status of a thread is in an object of its own since JDK 19. */
     private static final long HOLDER = Internals.offset(Thread.class, "holder");
     private static final long STATUS = statusOffset();
@@ -133,8 +135,10 @@ public final class World {
         return thread;
     }
 
-    void threadEnded(ProgramThread thread) {
-        if (thread.index > 0) {
+    /** Runs what the JDK does at the end of a thread, as part of the thread. */
+    void leave(ProgramThread thread) {
+        boolean started = thread.index > 0;
+        if (started || HEAD_SCOPE >= 0 && U.getReference(thread.thread, HEAD_SCOPE) != null) {
             exit(thread.thread);
         }
     }

@@ -24,7 +24,7 @@ public final class Application extends Term {
             sum += argument.size();
         }
         this.size = (int) Math.min(sum, Integer.MAX_VALUE);
-        if (sort.isIntegral()) {
+        if (sort.isIntegral() || sort == Sort.STRING) {
             Interval interval = Interval.of(operator, sort, arguments);
             this.low = interval.low();
             this.high = interval.high();

@@ -20,8 +20,6 @@ final class Comparisons {
             case ILE:
             case LLE:
                 return order(operator, a, b);
-            case SEQ:
-                return a.equals(b) ? Constant.TRUE : a instanceof Constant ? Terms.eq(b, a) : null;
             default:
                 return widened(operator, a, b);
         }
@@ -142,11 +140,14 @@ final class Comparisons {
         if (term == null) {
             term = threeWay(operator, a, b);
         }
+        if (term == null && (operator == Operator.IEQ && is(a, Operator.COMPARE_TO) && b instanceof Constant && b.low() == 0)) {
+            return Terms.eq(argument(a, 0), argument(a, 1));
+        }
         return term != null ? term : widened(operator, a, b);
     }
 
     /** A comparison of a constant with one of two constants. */
-    private static Term chosen(Operator operator, Term a, Term b) {
+    static Term chosen(Operator operator, Term a, Term b) {
         boolean first = is(a, Operator.ITE);
         Term choice = first ? a : b;
         Term other = first ? b : a;

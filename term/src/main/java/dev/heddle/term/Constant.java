@@ -64,9 +64,8 @@ public final class Constant extends Term {
         return value;
     }
 
-    /** The value of a constant of sort INT or LONG. */
-    long number() {
-        return ((Number) value).longValue();
+    private long number() {
+        return value instanceof String ? ((String) value).length() : ((Number) value).longValue();
     }
 
     @Override

@@ -1,17 +1,20 @@
 package dev.heddle.term;
 
-/** Bounds of a whole number. An operation that may overflow has all values of its sort. */
+/** Bounds of a whole number, or of the length of a string. An operation that may overflow has all values of its sort. */
 record Interval(long low, long high) {
 
     private static final Interval INT = new Interval(Integer.MIN_VALUE, Integer.MAX_VALUE);
     private static final Interval LONG = new Interval(Long.MIN_VALUE, Long.MAX_VALUE);
     private static final Interval SIGN = new Interval(-1, 1);
+    private static final Interval CHAR = new Interval(Character.MIN_VALUE, Character.MAX_VALUE);
+    private static final Interval INDEX = new Interval(-1, Integer.MAX_VALUE);
+    private static final Interval LENGTH = new Interval(0, Integer.MAX_VALUE);
 
     private static Interval all(Sort sort) {
-        return sort == Sort.INT ? INT : LONG;
+        return sort == Sort.STRING ? LENGTH : sort == Sort.INT ? INT : LONG;
     }
 
-    /** The interval of a result of sort INT or LONG. */
+    /** The interval of a result of sort INT, LONG or STRING. */
     static Interval of(Operator operator, Sort sort, Term[] arguments) {
         Term a = arguments[0];
         switch (operator) {
@@ -65,6 +68,27 @@ record Interval(long low, long high) {
                 return SIGN;
             case ITE:
                 return new Interval(Math.min(arguments[1].low(), arguments[2].low()), Math.max(arguments[1].high(), arguments[2].high()));
+            case SLENGTH:
+                return new Interval(a.low(), a.high());
+            case SCHARAT:
+                return CHAR;
+            case INDEX_OF:
+            case INDEX_OF_CHAR:
+            case LAST_INDEX_OF:
+            case LAST_INDEX_OF_CHAR:
+                return a.high() < Integer.MAX_VALUE ? new Interval(-1, a.high()) : INDEX;
+            case CONCAT:
+                return new Interval(Math.min(a.low() + arguments[1].low(), Integer.MAX_VALUE), Math.min(a.high() + arguments[1].high(), Integer.MAX_VALUE));
+            case SUBSTRING:
+            case TRIM:
+                return new Interval(0, a.high());
+            case REPLACE_CHAR:
+                return new Interval(a.low(), a.high());
+            case STRING_OF_INT:
+            case STRING_OF_LONG:
+                return new Interval(1, Math.max(Long.toString(a.low()).length(), Long.toString(a.high()).length()));
+            case STRING_OF_CHAR:
+                return new Interval(1, 1);
             default:
                 return all(sort);
         }

@@ -1,8 +1,9 @@
 package dev.heddle.term;
 
 /**
- * A function on values, with the meaning of the JVM's instruction of the same name. The comparisons to BOOLEAN are those of
- * the Java language. Whole numbers cannot be divided by zero: who applies such an operator has made sure of that.
+ * A function on values, with the meaning of the JVM's instruction of the same name, or of a method of the class library. The comparisons
+ * to BOOLEAN are those of the Java language. Some have no value for some arguments, as a division by zero has none: who applies
+ * such an operator has made sure that there is one.
  */
 public enum Operator {
     IADD("+", Sort.INT, Sort.INT, Sort.INT),
@@ -73,7 +74,50 @@ public enum Operator {
     DEQ("==", Sort.BOOLEAN, Sort.DOUBLE, Sort.DOUBLE),
     DLT("<", Sort.BOOLEAN, Sort.DOUBLE, Sort.DOUBLE),
     DLE("<=", Sort.BOOLEAN, Sort.DOUBLE, Sort.DOUBLE),
+    /** Whether two strings are equal. */
     SEQ("equals", Sort.BOOLEAN, Sort.STRING, Sort.STRING),
+    SLENGTH("length", Sort.INT, Sort.STRING),
+    /** Has a value only for an index within the string. */
+    SCHARAT("charAt", Sort.INT, Sort.STRING, Sort.INT),
+    SHASH("hashCode", Sort.INT, Sort.STRING),
+    SEQUALS_IGNORE_CASE("equalsIgnoreCase", Sort.BOOLEAN, Sort.STRING, Sort.STRING),
+    STARTS_WITH("startsWith", Sort.BOOLEAN, Sort.STRING, Sort.STRING, Sort.INT),
+    ENDS_WITH("endsWith", Sort.BOOLEAN, Sort.STRING, Sort.STRING),
+    CONTAINS("contains", Sort.BOOLEAN, Sort.STRING, Sort.STRING),
+    /** The arguments are the string, what is looked for, and the index to begin at. */
+    INDEX_OF("indexOf", Sort.INT, Sort.STRING, Sort.STRING, Sort.INT),
+    INDEX_OF_CHAR("indexOf", Sort.INT, Sort.STRING, Sort.INT, Sort.INT),
+    /** The last argument is the index to begin at, backwards; {@link Integer#MAX_VALUE} for the end. */
+    LAST_INDEX_OF("lastIndexOf", Sort.INT, Sort.STRING, Sort.STRING, Sort.INT),
+    LAST_INDEX_OF_CHAR("lastIndexOf", Sort.INT, Sort.STRING, Sort.INT, Sort.INT),
+    /** Has a value only for a begin and an end within the string and in this order. */
+    SUBSTRING("substring", Sort.STRING, Sort.STRING, Sort.INT, Sort.INT),
+    CONCAT("concat", Sort.STRING, Sort.STRING, Sort.STRING),
+    REPLACE("replace", Sort.STRING, Sort.STRING, Sort.STRING, Sort.STRING),
+    REPLACE_CHAR("replace", Sort.STRING, Sort.STRING, Sort.INT, Sort.INT),
+    TRIM("trim", Sort.STRING, Sort.STRING),
+    /** In the root locale, as {@link #TO_LOWER}. */
+    TO_UPPER("toUpperCase", Sort.STRING, Sort.STRING),
+    TO_LOWER("toLowerCase", Sort.STRING, Sort.STRING),
+    COMPARE_TO("compareTo", Sort.INT, Sort.STRING, Sort.STRING),
+    STRING_OF_INT("String.valueOf", Sort.STRING, Sort.INT),
+    STRING_OF_LONG("String.valueOf", Sort.STRING, Sort.LONG),
+    STRING_OF_CHAR("String.valueOf", Sort.STRING, Sort.INT),
+    /** Of an INT, where 0 is false and all else true. */
+    STRING_OF_BOOLEAN("String.valueOf", Sort.STRING, Sort.INT),
+    /** Whether {@link #PARSE_INT} has a value. */
+    IS_INT("isInt", Sort.BOOLEAN, Sort.STRING),
+    IS_LONG("isLong", Sort.BOOLEAN, Sort.STRING),
+    PARSE_INT("Integer.parseInt", Sort.INT, Sort.STRING),
+    PARSE_LONG("Long.parseLong", Sort.LONG, Sort.STRING),
+    DSQRT("Math.sqrt", Sort.DOUBLE, Sort.DOUBLE),
+    DCEIL("Math.ceil", Sort.DOUBLE, Sort.DOUBLE),
+    DFLOOR("Math.floor", Sort.DOUBLE, Sort.DOUBLE),
+    DRINT("Math.rint", Sort.DOUBLE, Sort.DOUBLE),
+    DMIN("Math.min", Sort.DOUBLE, Sort.DOUBLE, Sort.DOUBLE),
+    DMAX("Math.max", Sort.DOUBLE, Sort.DOUBLE, Sort.DOUBLE),
+    FMIN("Math.min", Sort.FLOAT, Sort.FLOAT, Sort.FLOAT),
+    FMAX("Math.max", Sort.FLOAT, Sort.FLOAT, Sort.FLOAT),
     NOT("!", Sort.BOOLEAN, Sort.BOOLEAN),
     AND("&&", Sort.BOOLEAN, Sort.BOOLEAN, Sort.BOOLEAN),
     OR("||", Sort.BOOLEAN, Sort.BOOLEAN, Sort.BOOLEAN),
@@ -125,7 +169,7 @@ public enum Operator {
     /**
      * The value of this function.
      *
-     * @throws ArithmeticException if a whole number is divided by zero
+     * @throws ArithmeticException if there is none, as when a whole number is divided by zero
      */
     public Object apply(Object... v) {
         switch (this) {
@@ -265,8 +309,22 @@ public enum Operator {
                 return d(v, 0) < d(v, 1);
             case DLE:
                 return d(v, 0) <= d(v, 1);
-            case SEQ:
-                return v[0].equals(v[1]);
+            case DSQRT:
+                return Math.sqrt(d(v, 0));
+            case DCEIL:
+                return Math.ceil(d(v, 0));
+            case DFLOOR:
+                return Math.floor(d(v, 0));
+            case DRINT:
+                return Math.rint(d(v, 0));
+            case DMIN:
+                return Math.min(d(v, 0), d(v, 1));
+            case DMAX:
+                return Math.max(d(v, 0), d(v, 1));
+            case FMIN:
+                return Math.min(f(v, 0), f(v, 1));
+            case FMAX:
+                return Math.max(f(v, 0), f(v, 1));
             case NOT:
                 return !b(v, 0);
             case AND:
@@ -276,7 +334,7 @@ public enum Operator {
             case ITE:
                 return b(v, 0) ? v[1] : v[2];
             default:
-                throw new AssertionError(this);
+                return Strings.apply(this, v);
         }
     }
 

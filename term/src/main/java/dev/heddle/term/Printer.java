@@ -64,12 +64,6 @@ final class Printer {
                 term(term.argument(2), CONDITIONAL);
                 close(CONDITIONAL, least);
                 break;
-            case SEQ:
-                term(term.argument(0), UNARY + 1);
-                text.append(".equals(");
-                term(term.argument(1), 0);
-                text.append(')');
-                break;
             default:
                 int precedence = precedence(term.operator());
                 if (precedence == 0) {
@@ -159,10 +153,24 @@ final class Printer {
         }
     }
 
+    /** A static method or, if the first argument is a string, one of the string; an index that is the method's own default is left out. */
     private void call(Application term) {
-        text.append(term.operator().symbol()).append('(');
-        for (int i = 0; i < term.arity(); i++) {
-            text.append(i == 0 ? "" : ", ");
+        String symbol = term.operator().symbol();
+        boolean method = term.operator().argument(0) == Sort.STRING && symbol.indexOf('.') < 0;
+        int arity = term.arity();
+        if (method) {
+            term(term.argument(0), UNARY + 1);
+            text.append('.');
+            boolean last = symbol.equals("lastIndexOf");
+            Term from = term.argument(arity - 1);
+            if ((last || symbol.equals("indexOf") || symbol.equals("startsWith")) && from instanceof Constant
+                    && from.low() == (last ? Integer.MAX_VALUE : 0)) {
+                arity--;
+            }
+        }
+        text.append(symbol).append('(');
+        for (int i = method ? 1 : 0; i < arity; i++) {
+            text.append(i == (method ? 1 : 0) ? "" : ", ");
             term(term.argument(i), 0);
         }
         text.append(')');

@@ -26,16 +26,16 @@ public abstract sealed class Term permits Constant, Variable, Application {
     /**
      * The value of this term where the variables have the values given.
      *
-     * @throws ArithmeticException if a whole number is divided by zero in a part that is evaluated
+     * @throws ArithmeticException if an operator in a part that is evaluated has no value, as a division by zero has none
      */
     public final Object evaluate(Valuation valuation) {
         return Evaluation.of(this, valuation);
     }
 
-    /** A lower bound of the value, for the sorts INT and LONG. */
+    /** A lower bound of the value, for the sorts INT and LONG; of the length, for STRING. */
     public abstract long low();
 
-    /** An upper bound of the value, for the sorts INT and LONG. */
+    /** An upper bound of the value, for the sorts INT and LONG; of the length, for STRING. */
     public abstract long high();
 
     /** The number of nodes of the term written out as a tree, at most {@link Integer#MAX_VALUE}. */

@@ -80,6 +80,15 @@ public final class Terms {
             case LDIV:
             case LREM:
                 return not(eq(arguments[1], constant(arguments[1].sort(), 0)));
+            case SCHARAT:
+                return and(apply(Operator.ILE, Constant.of(0), arguments[1]), apply(Operator.ILT, arguments[1], apply(Operator.SLENGTH, arguments[0])));
+            case SUBSTRING:
+                return and(and(apply(Operator.ILE, Constant.of(0), arguments[1]), apply(Operator.ILE, arguments[1], arguments[2])),
+                        apply(Operator.ILE, arguments[2], apply(Operator.SLENGTH, arguments[0])));
+            case PARSE_INT:
+                return apply(Operator.IS_INT, arguments[0]);
+            case PARSE_LONG:
+                return apply(Operator.IS_LONG, arguments[0]);
             default:
                 return Constant.TRUE;
         }
@@ -114,7 +123,7 @@ public final class Terms {
         try {
             return Constant.ofValue(operator.apply(values));
         } catch (ArithmeticException e) {
-            // A division by zero has no value and stays as it is.
+            // What has no value stays as it is.
             return null;
         }
     }
@@ -129,6 +138,9 @@ public final class Terms {
         }
         if (operator == Operator.ITE) {
             return Conditions.conditional(arguments[0], arguments[1], arguments[2]);
+        }
+        if (Strings.isOfStrings(operator)) {
+            return Strings.simplified(operator, arguments);
         }
         if (sort == Sort.BOOLEAN) {
             return Comparisons.simplified(operator, arguments[0], arguments[1]);

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
@@ -84,6 +85,29 @@ class CliTest {
         expect(1, heddle.heddle("check", "programs/Races.java"), "data race on Races.last", "found: 1 data race");
         expect(0, heddle.heddle("check", "--races", "warn", "programs/Races.java"), "data race on Races.last", "found: 1 data race");
         expect(0, heddle.heddle("check", "--races", "off", "programs/Races.java"), "verified", "data races were not looked for");
+    }
+
+    @Test
+    void runsProgramsWithPreviewFeaturesIfToldTo() throws IOException {
+        assumeTrue(Runtime.version().feature() == 25, "the preview features of other JDKs are different");
+        Files.writeString(heddle.home().resolve("Scoped.java"), """
+                import java.util.concurrent.StructuredTaskScope;
+
+                class Scoped {
+                    public static void main(String[] args) throws InterruptedException {
+                        try (var scope = StructuredTaskScope.open()) {
+                            var task = scope.fork(() -> 1);
+                            scope.join();
+                            assert task.get() == 1;
+                        }
+                    }
+                }
+                """);
+
+        expect(2, heddle.heddle("check", "Scoped.java"), "Scoped.java does not compile; set the environment variable HEDDLE_JAVA_OPTIONS=--enable-preview");
+        expect(0, heddle.shell("HEDDLE_JAVA_OPTIONS=--enable-preview ./heddle check Scoped.java"), "verified");
+        expect(0, heddle.shell("$JAVA_HOME/bin/javac --enable-preview --release 25 -nowarn Scoped.java"));
+        expect(2, heddle.heddle("check", "Scoped"), "the class Scoped uses preview features of Java; set the environment variable");
     }
 
     // ---- help ----

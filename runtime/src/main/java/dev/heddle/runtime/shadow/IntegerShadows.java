@@ -73,4 +73,42 @@ public final class IntegerShadows {
         Term shadow = Shadows.ofObject(box);
         return shadow == null ? Constant.of(box.intValue()) : shadow;
     }
+
+    public static void before_parseInt(String text, int site) {
+        Term shadow = text == null ? null : Shadows.ofObject(text);
+        if (shadow != null) {
+            Term parses = Terms.apply(Operator.IS_INT, shadow);
+            Shadows.branch(parses, Values.holds(parses), site);
+        }
+    }
+
+    public static Term parseInt(String text, int result, int site) {
+        Term shadow = Shadows.ofObject(text);
+        return shadow == null ? null : Values.number(result, site, Operator.PARSE_INT, shadow);
+    }
+
+    public static void before_valueOf(String text, int site) {
+        before_parseInt(text, site);
+    }
+
+    public static Integer valueOf(String text, Integer result, int site) {
+        return valueOf(result, parseInt(text, result, site), result, site);
+    }
+
+    public static String toString(int value, Term shadow, String result, int site) {
+        return shadow == null ? result : Values.string(result, site, Operator.STRING_OF_INT, shadow);
+    }
+
+    public static String toString(Integer self, String result, int site) {
+        return toString(self, Shadows.ofObject(self), result, site);
+    }
+
+    public static Term hashCode(Integer self, int result, int site) {
+        Term shadow = Shadows.ofObject(self);
+        return shadow == null ? null : hashCode(self, shadow, result, site);
+    }
+
+    public static Term hashCode(int value, Term shadow, int result, int site) {
+        return shadow;
+    }
 }

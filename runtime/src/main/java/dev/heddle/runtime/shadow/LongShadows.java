@@ -73,4 +73,42 @@ public final class LongShadows {
         Term shadow = Shadows.ofObject(box);
         return shadow == null ? Constant.of(box.longValue()) : shadow;
     }
+
+    public static void before_parseLong(String text, int site) {
+        Term shadow = text == null ? null : Shadows.ofObject(text);
+        if (shadow != null) {
+            Term parses = Terms.apply(Operator.IS_LONG, shadow);
+            Shadows.branch(parses, Values.holds(parses), site);
+        }
+    }
+
+    public static Term parseLong(String text, long result, int site) {
+        Term shadow = Shadows.ofObject(text);
+        return shadow == null ? null : Values.number(result, site, Operator.PARSE_LONG, shadow);
+    }
+
+    public static void before_valueOf(String text, int site) {
+        before_parseLong(text, site);
+    }
+
+    public static Long valueOf(String text, Long result, int site) {
+        return valueOf(result, parseLong(text, result, site), result, site);
+    }
+
+    public static String toString(long value, Term shadow, String result, int site) {
+        return shadow == null ? result : Values.string(result, site, Operator.STRING_OF_LONG, shadow);
+    }
+
+    public static String toString(Long self, String result, int site) {
+        return toString(self, Shadows.ofObject(self), result, site);
+    }
+
+    public static Term hashCode(Long self, int result, int site) {
+        Term shadow = Shadows.ofObject(self);
+        return shadow == null ? null : hashCode(self, shadow, result, site);
+    }
+
+    public static Term hashCode(long value, Term shadow, int result, int site) {
+        return shadow == null ? null : Shadows.unary(Terms.apply(Operator.LXOR, shadow, Terms.apply(Operator.LUSHR, shadow, Constant.of(32))), 136);
+    }
 }

@@ -16,8 +16,10 @@ import java.util.List;
  */
 public final class ShadowModels {
 
-    public static final List<Class<?>> ALL = List.of(AtomicIntegerShadows.class, AtomicLongShadows.class, IntegerShadows.class,
-            LongShadows.class, MathShadows.class, NumberShadows.class);
+    public static final List<Class<?>> ALL = List.of(ArraysShadows.class, AtomicIntegerShadows.class, AtomicLongShadows.class,
+            BooleanShadows.class, ByteShadows.class, CharacterShadows.class, DoubleShadows.class, FloatShadows.class, IntegerShadows.class,
+            LongShadows.class, MathShadows.class, NumberShadows.class, ObjectsShadows.class, StringBuilderShadows.class,
+            ShortShadows.class, StringShadows.class, SystemShadows.class);
 
     private ShadowModels() {
     }

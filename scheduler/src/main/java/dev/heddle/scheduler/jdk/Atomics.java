@@ -1,6 +1,7 @@
 package dev.heddle.scheduler.jdk;
 
 import dev.heddle.scheduler.AccessMode;
+import dev.heddle.scheduler.Expectation;
 import dev.heddle.scheduler.ProgramThread;
 import java.lang.invoke.VarHandle;
 
@@ -10,6 +11,9 @@ public final class Atomics {
     private static final int READS = 16;
     private static final int WRITES = 32;
 
+    /** From this bit on, the type of what is expected. */
+    private static final int TYPE = 8;
+
     private static final AccessMode[] MODES = AccessMode.values();
 
     private Atomics() {
@@ -17,7 +21,7 @@ public final class Atomics {
 
     /** What a method of this name does, for {@link #access}; 0 if it does not access memory. */
     public static int kindOf(String name) {
-        boolean update = name.startsWith("getAnd") || name.startsWith("compareAnd") || name.startsWith("weakCompareAnd");
+        boolean update = name.startsWith("getAnd") || compares(name);
         boolean reads = update || name.startsWith("get");
         boolean writes = update || name.startsWith("set") || name.startsWith("put");
         if (!reads && !writes || name.equals("getClass")) {
@@ -38,8 +42,21 @@ public final class Atomics {
         return mode.ordinal() | (reads ? READS : 0) | (writes ? WRITES : 0);
     }
 
-    /** Called before an access through {@code handle}; {@code target} and {@code index} are its coordinates, if it has any. */
-    public static void access(VarHandle handle, Object target, int index, Object value, int kind, int site) {
+    /** The same for a compare-and-set that expects a value of {@code type}, a letter as in {@link Expectation}. */
+    public static int expecting(int kind, char type) {
+        return kind | type << TYPE;
+    }
+
+    /** True if a method of this name only writes where it finds what it expects. */
+    public static boolean compares(String name) {
+        return name.startsWith("compareAnd") || name.startsWith("weakCompareAnd");
+    }
+
+    /**
+     * Called before an access through {@code handle}; {@code target} and {@code index} are its coordinates, if it has any,
+     * {@code expected} or {@code bits} what a compare-and-set expects.
+     */
+    public static void access(VarHandle handle, Object target, int index, Object value, Object expected, long bits, int kind, int site) {
         ProgramThread current = ProgramThread.current();
         if (current == null || handle == null) {
             return;
@@ -47,29 +64,34 @@ public final class Atomics {
         HandleShape shape = HandleShape.of(handle);
         VarHandle direct = shape.direct(handle);
         shape = direct == handle ? shape : HandleShape.of(direct);
+        Expectation expectation = expectation(expected, bits, kind);
         switch (shape.kind()) {
             case FIELD -> {
                 if (target != null) {
-                    access(current, target, shape.offset(direct), value, kind, site);
+                    access(current, target, shape.offset(direct), value, expectation, kind, site);
                 }
             }
-            case STATIC -> access(current, shape.base(direct), shape.offset(direct), value, kind, site);
-            case ARRAY -> current.atomicElement(target, index, mode(kind), (kind & READS) != 0, (kind & WRITES) != 0, value, site);
+            case STATIC -> access(current, shape.base(direct), shape.offset(direct), value, expectation, kind, site);
+            case ARRAY -> current.atomicElement(target, index, mode(kind), (kind & READS) != 0, (kind & WRITES) != 0, value, expectation, site);
             default -> {
             }
         }
     }
 
     /** Called before an access through {@code Unsafe}. */
-    public static void access(Object target, long offset, Object value, int kind, int site) {
+    public static void access(Object target, long offset, Object value, Object expected, long bits, int kind, int site) {
         ProgramThread current = ProgramThread.current();
         if (current != null && target != null) {
-            access(current, target, offset, value, kind, site);
+            access(current, target, offset, value, expectation(expected, bits, kind), kind, site);
         }
     }
 
-    private static void access(ProgramThread current, Object target, long offset, Object value, int kind, int site) {
-        current.atomic(target, offset, mode(kind), (kind & READS) != 0, (kind & WRITES) != 0, value, site);
+    private static void access(ProgramThread current, Object target, long offset, Object value, Expectation expectation, int kind, int site) {
+        current.atomic(target, offset, mode(kind), (kind & READS) != 0, (kind & WRITES) != 0, value, expectation, site);
+    }
+
+    private static Expectation expectation(Object expected, long bits, int kind) {
+        return kind >>> TYPE == 0 ? null : new Expectation((char) (kind >>> TYPE), expected, bits);
     }
 
     private static AccessMode mode(int kind) {

@@ -150,7 +150,7 @@ public final class Semaphores {
         }
 
         boolean tryAcquire(int permits) {
-            return Instant.update(ProgramThread.current(), this, Operation.Kind.TRY, "tryAcquire", t -> take(t, permits));
+            return Instant.attempt(ProgramThread.current(), this, "tryAcquire", t -> take(t, permits));
         }
 
         private boolean joinQueue(ProgramThread thread, int permits) {

@@ -8,10 +8,18 @@ import dev.heddle.scheduler.Models;
 import dev.heddle.scheduler.ProgramThread;
 import dev.heddle.scheduler.Shared;
 import dev.heddle.scheduler.Synchronizer;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.StampedLock;
 
-/** {@link StampedLock}. Stamps are those that the JDK would give: a version, a bit for a writer, a count of readers. */
+/**
+ * {@link StampedLock}. Stamps are those that the JDK would give: a version, a bit for a writer, a count of readers.
+ *
+ * <p>As in the JDK, a thread that cannot have the lock at once joins a queue, and goes on when all before it have. Whoever comes new overtakes
+ * the queue if the lock is free for him; only a reader who finds that the lock changes under his hands does not try again while
+ * others queue.
+ */
 @Models("java.util.concurrent.locks.StampedLock")
 public final class StampedLocks {
 
@@ -20,6 +28,8 @@ public final class StampedLocks {
     private static final long READERS = 127;
     private static final long VERSION = ~READERS;
     private static final long ORIGIN = 256;
+    /** What a reader expects to stay as he saw it: no writer, and half of the readers at most. */
+    private static final long AT_ONCE = ~192L;
 
     private StampedLocks() {
     }
@@ -65,7 +75,12 @@ public final class StampedLocks {
     // ---- reading ----
 
     public static long readLock(StampedLock self) {
-        return of(self).lockUninterruptibly(false);
+        State state = of(self);
+        if (!ProgramThread.current().execution().lens().overtakingObserved()) {
+            return state.lockUninterruptibly(false);
+        }
+        long seen = Instant.look(ProgramThread.current(), state, "look at", t -> state.bits);
+        return state.lockUninterruptibly(false, t -> state.bits == (seen & AT_ONCE) || state.queue.isEmpty() && state.isFree(false));
     }
 
     public static long readLockInterruptibly(StampedLock self) throws InterruptedException {
@@ -197,18 +212,24 @@ public final class StampedLocks {
         T by(ProgramThread thread);
     }
 
+    /** A thread that waits for the lock. */
+    private record Queued(ProgramThread thread, boolean writes) {
+    }
+
     private static final class State extends Synchronizer {
 
         private long bits;
+        private final Deque<Queued> queue = new ArrayDeque<>(2);
 
         State(Shared shared, long bits) {
             super(shared, "lock");
             this.bits = bits;
         }
 
+        /** How the lock is held, and the queue's head in the upper half. */
         @Override
         protected long state() {
-            return bits;
+            return bits & (WRITER | READERS) | (queue.isEmpty() ? 0L : queue.peek().thread.index() + 1L) << 32;
         }
 
         boolean sameVersion(long stamp) {
@@ -224,21 +245,49 @@ public final class StampedLocks {
         }
 
         long tryLock(boolean write) {
-            return Instant.update(ProgramThread.current(), this, Operation.Kind.TRY, write ? "tryWriteLock" : "tryReadLock",
+            return Instant.attempt(ProgramThread.current(), this, write ? "tryWriteLock" : "tryReadLock",
                     t -> !isFree(write) ? 0L : write ? beginWrite(t) : beginRead(t));
         }
 
         long lock(boolean write, long nanos) throws InterruptedException {
             ProgramThread current = ProgramThread.current();
+            long stamp = current.isInterrupted() ? 0 : attempt(current, write, t -> isFree(write));
+            if (stamp != 0) {
+                return stamp;
+            }
             Await await = new Await(current, write, nanos, true);
             return await.by(current) ? await.stamp : 0;
         }
 
         long lockUninterruptibly(boolean write) {
+            return lockUninterruptibly(write, t -> isFree(write));
+        }
+
+        /** {@code overtakes} decides whether the thread may have the lock before those who queue. */
+        long lockUninterruptibly(boolean write, Step<Boolean> overtakes) {
             ProgramThread current = ProgramThread.current();
+            long stamp = attempt(current, write, overtakes);
+            if (stamp != 0) {
+                return stamp;
+            }
             Await await = new Await(current, write, -1, false);
             await.uninterruptiblyBy(current);
             return await.stamp;
+        }
+
+        /** Takes the lock, or joins the queue and returns 0. */
+        private long attempt(ProgramThread thread, boolean write, Step<Boolean> overtakes) {
+            return Instant.update(thread, this, Operation.Kind.TRY, write ? "write-lock" : "read-lock", t -> {
+                if (!write && !queue.isEmpty() && isFree(false)) {
+                    t.execution().lens().learnOvertaking();
+                }
+                if (overtakes.by(t)) {
+                    return write ? beginWrite(t) : beginRead(t);
+                }
+                queue.add(new Queued(t, write));
+                changed();
+                return 0L;
+            });
         }
 
         boolean isFree(boolean write) {
@@ -288,32 +337,52 @@ public final class StampedLocks {
 
         private final class Await extends Blocking {
 
-            private final boolean write;
+            private final Queued entry;
             private long stamp;
 
             Await(ProgramThread thread, boolean write, long nanos, boolean interruptibly) {
                 super(Kind.ACQUIRE, State.this, thread, nanos, interruptibly);
-                this.write = write;
+                this.entry = new Queued(thread, write);
             }
 
             @Override
             protected boolean ready(ProgramThread thread) {
-                return isFree(write);
+                if (!isFree(entry.writes)) {
+                    return false;
+                }
+                for (Queued each : queue) {
+                    if (each.equals(entry)) {
+                        return true;
+                    }
+                    if (each.writes || entry.writes) {
+                        return false;
+                    }
+                }
+                return true;
             }
 
+            /** A reader that is not at the head may go with those before it, but that is theirs to decide. */
             @Override
             protected boolean readyIn(long state, int version) {
-                return (state & (write ? WRITER | READERS : WRITER)) == 0;
+                return (state & (entry.writes ? WRITER | READERS : WRITER)) == 0 && state >>> 32 == entry.thread.index() + 1L;
             }
 
             @Override
             protected void proceed(ProgramThread thread) {
-                stamp = write ? beginWrite(thread) : beginRead(thread);
+                queue.remove(entry);
+                stamp = entry.writes ? beginWrite(thread) : beginRead(thread);
+            }
+
+            @Override
+            protected void giveUp(ProgramThread thread) {
+                if (queue.remove(entry)) {
+                    changed();
+                }
             }
 
             @Override
             public String describe() {
-                return (write ? "write-lock " : "read-lock ") + resource().name();
+                return (entry.writes ? "write-lock " : "read-lock ") + resource().name();
             }
         }
     }

@@ -18,6 +18,10 @@ public final class Threads {
     /** JDK 17 has these. */
     private static final MethodHandle NEXT_THREAD_NUM = Internals.staticallyIfPresent(Thread.class, "nextThreadNum", int.class);
     private static final MethodHandle NEXT_THREAD_ID = Internals.staticallyIfPresent(Thread.class, "nextThreadID", long.class);
+    /** JDK 21 and later have these. */
+    private static final MethodHandle SCOPED_VALUE_CACHE = Internals.staticallyIfPresent(Thread.class, "scopedValueCache", Object[].class);
+    private static final MethodHandle SET_SCOPED_VALUE_CACHE =
+            Internals.staticallyIfPresent(Thread.class, "setScopedValueCache", void.class, Object[].class);
     private static final String UNCONTROLLED = "jdk.internal.misc.InnocuousThread";
 
     private Threads() {
@@ -169,6 +173,21 @@ public final class Threads {
     public static long nextThreadID() throws Throwable {
         ProgramThread current = ProgramThread.current();
         return current == null ? (long) NEXT_THREAD_ID.invokeExact() : current.nextThreadId();
+    }
+
+    /** Looked-up scoped values; the JVM keeps them with what carries the thread, which here carries others as well. */
+    public static Object[] scopedValueCache() throws Throwable {
+        ProgramThread current = ProgramThread.current();
+        return current == null ? (Object[]) SCOPED_VALUE_CACHE.invokeExact() : current.scopedValueCache();
+    }
+
+    public static void setScopedValueCache(Object[] cache) throws Throwable {
+        ProgramThread current = ProgramThread.current();
+        if (current == null) {
+            SET_SCOPED_VALUE_CACHE.invokeExact(cache);
+        } else {
+            current.setScopedValueCache(cache);
+        }
     }
 
     private static void require(boolean condition, String message) {

@@ -22,6 +22,7 @@ public final class Uncontrolled {
             Map.entry("sun/nio/fs/AbstractWatchService", Set.of("poll", "take")),
             Map.entry("java/lang/ProcessBuilder", Set.of("start")),
             Map.entry("java/lang/Process", Set.of("waitFor")),
+            Map.entry("java/lang/ref/ReferenceQueue", Set.of("remove")),
             Map.entry("java/io/Console", Set.of("readLine", "readPassword")));
 
     private Uncontrolled() {

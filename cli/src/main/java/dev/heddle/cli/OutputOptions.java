@@ -1,0 +1,133 @@
+package dev.heddle.cli;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import picocli.CommandLine.Option;
+
+/** The options that say how the result is written, and where to. */
+final class OutputOptions {
+
+    /** How a result is written. */
+    enum Format {
+        TEXT, JSON, SARIF;
+
+        /** The end of a file's name. */
+        String extension() {
+            return this == TEXT ? "txt" : name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    @Option(names = "--format", paramLabel = "FORMAT[=FILE]", split = ",", defaultValue = "text",
+            description = "How to write the result: text, json or sarif; several are separated by commas. Without a file, the first "
+                    + "goes to standard output, and others to files beside the witnesses. Default: ${DEFAULT-VALUE}.")
+    private List<String> formats = new ArrayList<>();
+
+    @Option(names = "--sources", paramLabel = "PATH", defaultValue = "",
+            description = "For sarif: the directories of the program's sources. Default: src/main/java and the like, beside the classes.")
+    private String sources;
+
+    @Option(names = "--full", description = "Leave nothing out of the tables.")
+    private boolean full;
+
+    boolean full() {
+        return full;
+    }
+
+    /** The directories that {@code --sources} names. */
+    List<Path> sources() {
+        List<Path> roots = Stream.of(sources.split(File.pathSeparator)).filter(entry -> !entry.isEmpty()).map(Path::of).toList();
+        roots.stream().filter(root -> !Files.isDirectory(root)).findFirst().ifPresent(root -> {
+            throw new UsageException("there is no directory " + root + ", which --sources names");
+        });
+        return roots;
+    }
+
+    /** Decides which format goes where; a file without a name is called {@code name}, with an ending, and put into {@code directory}. */
+    Outputs outputs(Path directory, String name) {
+        Map<Format, Optional<Path>> places = new LinkedHashMap<>();
+        Set<Path> files = new HashSet<>();
+        boolean printed = false;
+        for (String each : formats) {
+            int equals = each.indexOf('=');
+            Format format = format(equals < 0 ? each : each.substring(0, equals));
+            Optional<Path> file = equals >= 0 ? Optional.of(Path.of(each.substring(equals + 1)))
+                    : printed ? Optional.of(directory.resolve(name + "." + format.extension())) : Optional.empty();
+            printed |= file.isEmpty();
+            file.ifPresent(path -> requireWritable(path, files));
+            if (places.put(format, file) != null) {
+                throw new UsageException("--format names " + format.name().toLowerCase(Locale.ROOT) + " twice");
+            }
+        }
+        return new Outputs(places);
+    }
+
+    private static Format format(String name) {
+        return Stream.of(Format.values()).filter(each -> each.name().equalsIgnoreCase(name)).findFirst()
+                .orElseThrow(() -> new UsageException("'--format' does not know '" + name + "'; there are text, json and sarif"));
+    }
+
+    /** It is better to complain before the search than after it. */
+    private static void requireWritable(Path file, Set<Path> others) {
+        if (file.toString().isEmpty()) {
+            throw new UsageException("--format lacks the name of a file behind '='");
+        }
+        if (!others.add(file.toAbsolutePath().normalize())) {
+            throw new UsageException("--format names the file " + file + " twice");
+        }
+        if (Files.isDirectory(file) || Files.exists(file) && !Files.isWritable(file)) {
+            throw new UsageException("cannot write " + file);
+        }
+    }
+
+    /**
+     * Where each format goes.
+     *
+     * @param places the file, or nothing for standard output
+     */
+    record Outputs(Map<Format, Optional<Path>> places) {
+
+        /** True if nothing but text for people goes to standard output. */
+        boolean isForPeople() {
+            return places.entrySet().stream().allMatch(place -> place.getKey() == Format.TEXT || place.getValue().isPresent());
+        }
+
+        /** Writes what {@code report} makes of each format. Returns false if a file could not be written. */
+        boolean write(Function<Format, String> report, PrintWriter out, PrintWriter err) {
+            boolean written = true;
+            for (Map.Entry<Format, Optional<Path>> place : places.entrySet()) {
+                String text = report.apply(place.getKey());
+                if (place.getValue().isEmpty()) {
+                    out.print(text);
+                    out.flush();
+                    continue;
+                }
+                Path file = place.getValue().get();
+                try {
+                    if (file.toAbsolutePath().getParent() != null) {
+                        Files.createDirectories(file.toAbsolutePath().getParent());
+                    }
+                    Files.writeString(file, text);
+                    err.println("heddle: wrote " + file);
+                } catch (IOException e) {
+                    err.println("heddle: cannot write " + file + ": " + e);
+                    written = false;
+                }
+            }
+            err.flush();
+            return written;
+        }
+    }
+}

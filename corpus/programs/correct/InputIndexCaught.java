@@ -1,0 +1,23 @@
+package corpus.correct;
+
+import dev.heddle.Heddle;
+
+/** An index outside of an array is an exception that is caught: 3 elements and outside, 4 paths. */
+//! verdict VERIFIED
+//! search dpor
+//! executions 4
+public class InputIndexCaught {
+
+    public static void main(String[] args) {
+        int[] values = new int[3];
+        int i = Heddle.anyInt("i");
+        try {
+            values[i] = 7;
+            assert i >= 0 && i < 3;
+        } catch (ArrayIndexOutOfBoundsException outside) {
+            assert i < 0 || i > 2;
+            return;
+        }
+        assert values[0] + values[1] + values[2] == 7;
+    }
+}

@@ -1,0 +1,17 @@
+package corpus.wrong;
+
+import dev.heddle.Heddle;
+
+/** Two indices into an array of arrays: 2 x 3 places, one of which is wrong. */
+//! verdict FOUND
+//! search dpor
+//! executions 6
+public class InputMatrix {
+
+    public static void main(String[] args) {
+        int[][] matrix = {{1, 2, 3}, {4, 0, 6}};
+        int row = Heddle.anyInt("row", 0, 1);
+        int column = Heddle.anyInt("column", 0, 2);
+        assert matrix[row][column] != 0; //! finds assertion-failed
+    }
+}

@@ -1,0 +1,20 @@
+package corpus.wrong;
+
+import dev.heddle.Heddle;
+import java.util.HashSet;
+import java.util.Set;
+
+/** A set of three inputs is smaller if two are the same: all values of 2 x 2 x 2 are tried. */
+//! verdict FOUND
+//! search dpor
+//! executions 8
+public class InputSet {
+
+    public static void main(String[] args) {
+        Set<Integer> set = new HashSet<>();
+        for (int i = 0; i < 3; i++) {
+            set.add(Heddle.anyInt("element " + i, 0, 1));
+        }
+        assert set.size() == 2; //! finds assertion-failed
+    }
+}

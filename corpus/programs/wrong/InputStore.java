@@ -1,0 +1,20 @@
+package corpus.wrong;
+
+import dev.heddle.Heddle;
+
+/** A store at an index that is an input, read at another: they meet in one of the 3 x 3 cases that fails. */
+//! verdict FOUND
+//! search dpor
+//! executions 9
+public class InputStore {
+
+    public static void main(String[] args) {
+        int[] values = new int[3];
+        int i = Heddle.anyInt("i", 0, 2);
+        int j = Heddle.anyInt("j", 0, 2);
+        values[i] = 5;
+        if (values[j] == 5 && j == 1) {
+            throw new IllegalStateException(); //! finds uncaught-exception
+        }
+    }
+}

@@ -1,0 +1,97 @@
+package dev.heddle.junit;
+
+import dev.heddle.Explored;
+import dev.heddle.embed.Attachment;
+import dev.heddle.embed.Configuration;
+import dev.heddle.embed.Trial;
+import dev.heddle.embed.WitnessFolder;
+import java.lang.reflect.Method;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.extension.ExtensionContext;
+import org.junit.jupiter.api.extension.InvocationInterceptor;
+import org.junit.jupiter.api.extension.ReflectiveInvocationContext;
+import org.junit.platform.commons.support.AnnotationSupport;
+import org.opentest4j.TestAbortedException;
+
+/**
+ * Explores the tests annotated with {@link HeddleTest}.
+ *
+ * <p>JUnit sees one call of the test method. In its place this runs the exploration, each execution of which goes through all
+ * that JUnit does around a test ({@link Lifecycle}); so what JUnit itself would call around the one call is left out.
+ */
+final class HeddleExtension implements InvocationInterceptor {
+
+    private static final String ADVICE = " (the goal prepare-agent of heddle-maven-plugin does that), or allow it to attach: "
+            + "no -XX:+DisableAttachMechanism, a JDK and not a JRE, Surefire 3.5.4 or newer.";
+    private static final Path TARGET = Path.of("target", "heddle");
+    private static final Path RESOURCES = Path.of("src", "test", "resources", "heddle");
+
+    @Override
+    public void interceptBeforeEachMethod(Invocation<Void> invocation, ReflectiveInvocationContext<Method> method, ExtensionContext context) {
+        invocation.skip();
+    }
+
+    @Override
+    public void interceptAfterEachMethod(Invocation<Void> invocation, ReflectiveInvocationContext<Method> method, ExtensionContext context) {
+        invocation.skip();
+    }
+
+    @Override
+    public void interceptTestMethod(Invocation<Void> invocation, ReflectiveInvocationContext<Method> method, ExtensionContext context) {
+        invocation.skip();
+        Attachment.require(context.getRequiredTestClass(), ADVICE);
+        explore(context);
+    }
+
+    private static void explore(ExtensionContext context) {
+        Method method = context.getRequiredTestMethod();
+        HeddleTest annotation = AnnotationSupport.findAnnotation(method, HeddleTest.class)
+                .orElseThrow(() -> new IllegalStateException("@ExtendWith(HeddleExtension.class) does nothing by itself: use @HeddleTest"));
+        Configuration configuration = Places.configuration(annotation, context);
+        Lifecycle lifecycle = new Lifecycle(context);
+        Class<?> type = context.getRequiredTestClass();
+        String selector = type.getName() + "#" + method.getName();
+        Trial trial = new Trial(type.getSimpleName() + "." + method.getName(), "junit " + selector + parameters(method), configuration, lifecycle,
+                file -> "mvn test -Dtest='" + selector + "' -Dheddle.replay=" + file);
+        Optional<String> replay = configuration.text("replay");
+        Explored explored = replay.isPresent() ? trial.replay(Path.of(replay.get())) : trial.explore(Optional.of(folder(configuration, type, method)));
+        // By now all classes are loaded that take part.
+        Attachment.require(type, ADVICE);
+        tell(explored, type.getSimpleName() + "." + method.getName(), context);
+        if (!explored.failed() && lifecycle.isAlwaysAborted()) {
+            throw new TestAbortedException("the test was aborted in every execution");
+        }
+    }
+
+    private static void tell(Explored explored, String subject, ExtensionContext context) {
+        context.publishReportEntry("heddle", explored.summary());
+        if (explored.failed()) {
+            explored.orFail();
+        }
+        System.out.println(subject + ": " + explored.summary());
+        explored.notes().forEach(note -> System.out.println("note: " + note));
+    }
+
+    private static WitnessFolder folder(Configuration configuration, Class<?> type, Method method) {
+        Path here = Path.of("").toAbsolutePath();
+        Path module = here.resolve(System.getProperty("basedir", ""));
+        Path base = module.equals(here) ? Path.of("") : module;
+        Optional<Path> named = configuration.text("witnesses").map(base::resolve);
+        return new WitnessFolder(named.orElse(base.resolve(TARGET)), named.isPresent(), List.of(base.resolve(RESOURCES)),
+                type.getName() + "." + method.getName() + (isOverloaded(method) ? parameters(method) : ""));
+    }
+
+    private static boolean isOverloaded(Method method) {
+        return Arrays.stream(method.getDeclaringClass().getDeclaredMethods()).filter(each -> each.getName().equals(method.getName())).count() > 1;
+    }
+
+    /** The parameters of a method that has some, as JUnit selects by them. */
+    private static String parameters(Method method) {
+        return method.getParameterCount() == 0 ? ""
+                : Arrays.stream(method.getParameterTypes()).map(Class::getTypeName).collect(Collectors.joining(", ", "(", ")"));
+    }
+}

@@ -1,0 +1,80 @@
+package dev.heddle.junit;
+
+import dev.heddle.Races;
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.parallel.ResourceAccessMode;
+import org.junit.jupiter.api.parallel.ResourceLock;
+import org.junit.jupiter.api.parallel.Resources;
+
+/**
+ * A test that Heddle runs again and again, each time under another schedule of its threads. It fails if one execution fails, and
+ * then shows that execution.
+ *
+ * <p>Each execution is like a JVM of its own: static state begins anew, the methods annotated with {@code @BeforeAll} run, a new
+ * instance of the class is made, {@code @BeforeEach}, the test and {@code @AfterEach} run, with all extensions and parameters.
+ *
+ * <p>An option that is not given here is taken from {@code junit-platform.properties}; system properties ({@code -Dheddle.seconds=5})
+ * and the environment ({@code HEDDLE_SECONDS=5}) win over both. While such a test runs, no other test does.
+ */
+@Documented
+@Target({ElementType.METHOD, ElementType.ANNOTATION_TYPE})
+@Retention(RetentionPolicy.RUNTIME)
+@Test
+@ExtendWith(HeddleExtension.class)
+@ResourceLock(value = Resources.GLOBAL, mode = ResourceAccessMode.READ_WRITE)
+public @interface HeddleTest {
+
+    /** How to search: auto, dpor, context-bound, source-dpor, dfs, random, pct, pos or surw. Default: auto. */
+    String strategy() default "";
+
+    /** Run at most so many executions. Default: 1000000. */
+    long executions() default -1;
+
+    /** Search at most for so many seconds; 0 for no limit. Default: 10. */
+    long seconds() default -1;
+
+    /** Where strategies that draw schedules start; the same seed draws the same ones. Default: 0. */
+    long[] seed() default {};
+
+    /** With context-bound: how many preemptions at most. Default: more and more, to the end. */
+    int preemptions() default -1;
+
+    /** With pct: how many operations have to come in the right order for the failure. Default: 3. */
+    int depth() default -1;
+
+    /** Cut an execution after so many visible operations. Default: 100000. */
+    long steps() default -1;
+
+    /** End a search by dpor when it remembers more steps of executions than this. Default: 5000000. */
+    long remember() default -1;
+
+    /** Go on after the first failure, and report each one once. Default: false. */
+    boolean[] all() default {};
+
+    /** Look for a simpler way to each failure for so many seconds; 0 to report it as it was found. Default: 2. */
+    long minimize() default -1;
+
+    /** Whether data races count as failures, are only reported, or are not looked for. Default: FAIL. */
+    Races[] races() default {};
+
+    /** Let waits end for no reason, as the Java specification allows. Default: false. */
+    boolean[] spurious() default {};
+
+    /** What the test is told when it asks how many processors there are. Default: 3. */
+    int processors() default -1;
+
+    /** Report a thread that runs for so many seconds without a visible operation. Default: 10. */
+    int stuck() default -1;
+
+    /** Fail if nothing was found but not everything was searched. Default: false. */
+    boolean[] requireExhaustive() default {};
+
+    /** The folder in which witnesses are kept. Default: target/heddle, where a witness is removed when it does not fail any more. */
+    String witnesses() default "";
+}

@@ -1,0 +1,104 @@
+package dev.heddle.runtime.shadow;
+
+import dev.heddle.runtime.Shadows;
+import dev.heddle.term.Constant;
+import dev.heddle.term.Operator;
+import dev.heddle.term.Term;
+import dev.heddle.term.Terms;
+
+/** {@code Character}: boxes, and what letters and digits are among the first 128 characters; others become plain values. */
+@Shadowed(Character.class)
+public final class CharacterShadows {
+
+    private static final int FIRST_BEYOND = 128;
+
+    private CharacterShadows() {
+    }
+
+    /** A box of its own, because others may be shared by everybody. */
+    @SuppressWarnings("removal")
+    public static Character valueOf(char value, Term shadow, Character result, int site) {
+        if (shadow == null) {
+            return result;
+        }
+        Character box = new Character(value);
+        Shadows.TABLE.shadow(box, shadow, result);
+        return box;
+    }
+
+    public static Term charValue(Character self, char result, int site) {
+        return Shadows.ofObject(self);
+    }
+
+    public static Term equals(Character self, Object other, boolean result, int site) {
+        if (!(other instanceof Character) || Values.arePlain(self, other)) {
+            return null;
+        }
+        return Shadows.variable(Terms.toInt(Terms.eq(Values.term(self, Shadows.ofObject(self)), Values.term((Character) other, Shadows.ofObject(other)))));
+    }
+
+    public static String toString(Character self, String result, int site) {
+        Term shadow = Shadows.ofObject(self);
+        return shadow == null ? result : Values.string(result, site, Operator.STRING_OF_CHAR, shadow);
+    }
+
+    public static Term isDigit(char value, Term shadow, boolean result, int site) {
+        return isPlain(value, shadow, site) ? null : condition(between(shadow, '0', '9'));
+    }
+
+    public static Term isLetter(char value, Term shadow, boolean result, int site) {
+        return isPlain(value, shadow, site) ? null : condition(letter(shadow));
+    }
+
+    public static Term isLetterOrDigit(char value, Term shadow, boolean result, int site) {
+        return isPlain(value, shadow, site) ? null : condition(Terms.or(letter(shadow), between(shadow, '0', '9')));
+    }
+
+    public static Term isUpperCase(char value, Term shadow, boolean result, int site) {
+        return isPlain(value, shadow, site) ? null : condition(between(shadow, 'A', 'Z'));
+    }
+
+    public static Term isLowerCase(char value, Term shadow, boolean result, int site) {
+        return isPlain(value, shadow, site) ? null : condition(between(shadow, 'a', 'z'));
+    }
+
+    public static Term isWhitespace(char value, Term shadow, boolean result, int site) {
+        return isPlain(value, shadow, site) ? null
+                : condition(Terms.or(Terms.eq(shadow, Constant.of(' ')), Terms.or(between(shadow, '\t', '\r'), between(shadow, '\u001c', '\u001f'))));
+    }
+
+    public static Term toUpperCase(char value, Term shadow, char result, int site) {
+        return isPlain(value, shadow, site) ? null
+                : Shadows.variable(Terms.ite(between(shadow, 'a', 'z'), Terms.apply(Operator.ISUB, shadow, Constant.of(32)), shadow));
+    }
+
+    public static Term toLowerCase(char value, Term shadow, char result, int site) {
+        return isPlain(value, shadow, site) ? null
+                : Shadows.variable(Terms.ite(between(shadow, 'A', 'Z'), Terms.apply(Operator.IADD, shadow, Constant.of(32)), shadow));
+    }
+
+    /** Beyond the first characters the rules are too many: the value becomes plain. */
+    private static boolean isPlain(char value, Term shadow, int site) {
+        if (shadow == null) {
+            return true;
+        }
+        Shadows.branch(Terms.apply(Operator.ILT, shadow, Constant.of(FIRST_BEYOND)), value < FIRST_BEYOND, site);
+        if (value >= FIRST_BEYOND) {
+            Shadows.concretize(shadow, site);
+            return true;
+        }
+        return false;
+    }
+
+    private static Term letter(Term shadow) {
+        return Terms.or(between(shadow, 'a', 'z'), between(shadow, 'A', 'Z'));
+    }
+
+    private static Term between(Term shadow, char low, char high) {
+        return Terms.and(Terms.apply(Operator.ILE, Constant.of(low), shadow), Terms.apply(Operator.ILE, shadow, Constant.of(high)));
+    }
+
+    private static Term condition(Term condition) {
+        return Shadows.variable(Terms.toInt(condition));
+    }
+}

@@ -1,0 +1,113 @@
+package dev.heddle.term;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import java.util.Random;
+import java.util.function.BinaryOperator;
+import org.junit.jupiter.api.Test;
+
+/** The terms for methods of Math have the values of these methods. */
+class MathTermsTest {
+
+    private static final int RANDOM = 10_000;
+    private static final Object THROWS = "throws";
+
+    private static void compare(Sort sort, BinaryOperator<Term> made, BinaryOperator<Object> expected) {
+        Variable a = Variable.of("a", Variable.Kind.valueOf(sort.name()));
+        Variable b = Variable.of("b", Variable.Kind.valueOf(sort.name()));
+        Term term = made.apply(a, b);
+        for (Object[] values : Values.combinations(List.of(sort, sort))) {
+            compare(term, a, b, values[0], values[1], expected);
+        }
+        Random random = new Random(sort.ordinal());
+        for (int i = 0; i < RANDOM; i++) {
+            compare(term, a, b, Values.any(sort, random), Values.any(sort, random), expected);
+        }
+    }
+
+    private static void compare(Term term, Variable a, Variable b, Object x, Object y, BinaryOperator<Object> expected) {
+        Object wanted;
+        try {
+            wanted = expected.apply(x, y);
+        } catch (ArithmeticException e) {
+            wanted = THROWS;
+        }
+        Object actual;
+        try {
+            actual = term.evaluate(Valuation.EMPTY.with(a, x).with(b, y));
+        } catch (ArithmeticException e) {
+            actual = THROWS;
+        }
+        if (!wanted.equals(actual)) {
+            assertEquals(wanted, actual, term + " of " + x + " and " + y);
+        }
+    }
+
+    /** Whether the method throws. */
+    private static boolean fails(Runnable method) {
+        try {
+            method.run();
+            return false;
+        } catch (ArithmeticException e) {
+            return true;
+        }
+    }
+
+    private static int i(Object value) {
+        return (Integer) value;
+    }
+
+    private static long l(Object value) {
+        return (Long) value;
+    }
+
+    private static float f(Object value) {
+        return (Float) value;
+    }
+
+    private static double d(Object value) {
+        return (Double) value;
+    }
+
+    @Test
+    void ints() {
+        compare(Sort.INT, (a, b) -> MathTerms.abs(a), (x, y) -> Math.abs(i(x)));
+        compare(Sort.INT, MathTerms::min, (x, y) -> Math.min(i(x), i(y)));
+        compare(Sort.INT, MathTerms::max, (x, y) -> Math.max(i(x), i(y)));
+        compare(Sort.INT, MathTerms::floorDiv, (x, y) -> Math.floorDiv(i(x), i(y)));
+        compare(Sort.INT, MathTerms::floorMod, (x, y) -> Math.floorMod(i(x), i(y)));
+        compare(Sort.INT, (a, b) -> MathTerms.signum(a), (x, y) -> Integer.signum(i(x)));
+        compare(Sort.INT, MathTerms::addOverflows, (x, y) -> fails(() -> Math.addExact(i(x), i(y))));
+        compare(Sort.INT, MathTerms::subtractOverflows, (x, y) -> fails(() -> Math.subtractExact(i(x), i(y))));
+        compare(Sort.INT, MathTerms::multiplyOverflows, (x, y) -> fails(() -> Math.multiplyExact(i(x), i(y))));
+        compare(Sort.INT, (a, b) -> MathTerms.negateOverflows(a), (x, y) -> fails(() -> Math.negateExact(i(x))));
+    }
+
+    @Test
+    void longs() {
+        compare(Sort.LONG, (a, b) -> MathTerms.abs(a), (x, y) -> Math.abs(l(x)));
+        compare(Sort.LONG, MathTerms::min, (x, y) -> Math.min(l(x), l(y)));
+        compare(Sort.LONG, MathTerms::max, (x, y) -> Math.max(l(x), l(y)));
+        compare(Sort.LONG, MathTerms::floorDiv, (x, y) -> Math.floorDiv(l(x), l(y)));
+        compare(Sort.LONG, MathTerms::floorMod, (x, y) -> Math.floorMod(l(x), l(y)));
+        compare(Sort.LONG, (a, b) -> MathTerms.signum(a), (x, y) -> Long.signum(l(x)));
+        compare(Sort.LONG, MathTerms::addOverflows, (x, y) -> fails(() -> Math.addExact(l(x), l(y))));
+        compare(Sort.LONG, MathTerms::subtractOverflows, (x, y) -> fails(() -> Math.subtractExact(l(x), l(y))));
+        compare(Sort.LONG, MathTerms::multiplyOverflows, (x, y) -> fails(() -> Math.multiplyExact(l(x), l(y))));
+        compare(Sort.LONG, (a, b) -> MathTerms.negateOverflows(a), (x, y) -> fails(() -> Math.negateExact(l(x))));
+        compare(Sort.LONG, (a, b) -> MathTerms.toIntOverflows(a), (x, y) -> fails(() -> Math.toIntExact(l(x))));
+    }
+
+    @Test
+    void floatingPoint() {
+        compare(Sort.FLOAT, (a, b) -> MathTerms.abs(a), (x, y) -> Math.abs(f(x)));
+        compare(Sort.FLOAT, MathTerms::min, (x, y) -> Math.min(f(x), f(y)));
+        compare(Sort.FLOAT, MathTerms::max, (x, y) -> Math.max(f(x), f(y)));
+        compare(Sort.FLOAT, (a, b) -> MathTerms.signum(a), (x, y) -> Math.signum(f(x)));
+        compare(Sort.DOUBLE, (a, b) -> MathTerms.abs(a), (x, y) -> Math.abs(d(x)));
+        compare(Sort.DOUBLE, MathTerms::min, (x, y) -> Math.min(d(x), d(y)));
+        compare(Sort.DOUBLE, MathTerms::max, (x, y) -> Math.max(d(x), d(y)));
+        compare(Sort.DOUBLE, (a, b) -> MathTerms.signum(a), (x, y) -> Math.signum(d(x)));
+    }
+}

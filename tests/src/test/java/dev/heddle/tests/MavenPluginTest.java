@@ -1,0 +1,114 @@
+package dev.heddle.tests;
+
+import static org.junit.jupiter.api.Assertions.assertAll;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import dev.heddle.report.SarifSchema;
+import dev.heddle.tests.Distribution.Run;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The Maven plugin in small projects, which lie in directories with a blank in their name. */
+class MavenPluginTest {
+
+    @TempDir
+    static Path temporary;
+
+    private static MavenProject bank;
+
+    @BeforeAll
+    static void unpack() throws IOException {
+        bank = MavenProject.of("bank", temporary.resolve("a bank"));
+    }
+
+    private static void expect(boolean success, Run run, String... parts) {
+        assertAll(run.toString(), () -> assertEquals(success ? 0 : 1, run.exit()),
+                () -> List.of(parts).forEach(part -> assertTrue(run.out().contains(part), () -> "'" + part + "' is missing")));
+    }
+
+    // ---- check, report, replay ----
+
+    @Test
+    void failsTheBuildWithTheTableAndReplaysUntilItIsFixed() throws IOException {
+        MavenProject project = MavenProject.of("bank", temporary.resolve("a listed bank"));
+        Run check = project.mvn("test-compile", "-Plisted");
+
+        expect(false, check, "BUILD FAILURE", "checking com.acme.Locked", "verified: all 2 schedules explored",
+                "[ERROR] com.acme.Deposits: assertion failed: 10 with 10, twenty <b>", "read balance -> 0", "(!)  Account.java:8",
+                "[ERROR]   Replay   mvn heddle:replay -Dheddle.witness=target/heddle/com.acme.Deposits/Deposits-1.witness",
+                "[ERROR] drawn: assertion failed: 10 with ", " · pct",
+                "com.acme.Deposits: found: 1 failure in ", "; drawn: found: 1 failure and ", " (target/heddle/index.html)");
+
+        String sarif = Files.readString(project.file("target/heddle/com.acme.Deposits/report.sarif"));
+        new SarifSchema().require(sarif);
+        assertTrue(sarif.contains("\"uri\": \"src/main/java/com/acme/Account.java\""), sarif);
+        assertTrue(sarif.contains("\"uri\": \"src/test/java/com/acme/Deposits.java\""), sarif);
+        JsonObject json = JsonParser.parseString(Files.readString(project.file("target/heddle/com.acme.Locked/report.json"))).getAsJsonObject();
+        assertEquals("VERIFIED", json.get("verdict").getAsString());
+
+        String page = Files.readString(project.file("target/heddle/index.html"));
+        assertAll(page, () -> assertTrue(page.contains("<title>Heddle: Acme &lt;Bank&gt;</title>")),
+                () -> assertTrue(page.contains("<h3>10 with 10, twenty &lt;b&gt;</h3>")),
+                () -> assertTrue(page.contains("<td class=\"where\">Account.java:8</td>")),
+                () -> assertTrue(page.contains("<span class=\"good\">verified</span>")),
+                () -> assertTrue(page.contains("<a href=\"com.acme.Deposits/Deposits-1.witness\">")));
+
+        String[] replay = {"test-compile", "heddle:replay", "-Dheddle.witness=target/heddle/com.acme.Deposits/Deposits-1.witness"};
+        expect(false, project.mvn(replay), "assertion failed: 10 with 10, twenty <b>",
+                "the failure of target/heddle/com.acme.Deposits/Deposits-1.witness is still there");
+        Path source = project.file("src/test/java/com/acme/Deposits.java");
+        Files.writeString(source, Files.readString(source).replace("balance == 20", "balance <= 20"));
+        expect(true, project.mvn(replay), "'10 with 10, twenty <b>' does not happen any more");
+    }
+
+    @Test
+    void takesEverythingFromTheCommandLine() throws IOException {
+        Run run = bank.mvn("test-compile", "heddle:check", "heddle:report", "-Dheddle.programs=com.acme.Locked,com.acme.Deposits", "-Dheddle.failOnFinding=false",
+                "-Dheddle.races=warn", "-Dheddle.outputDirectory=found here", "-Dheddle.reportFile=page/all.html", "-Dheddle.jvmArguments=-Xmx200m,-Xss2m",
+                "-Dheddle.options=--minimize,0");
+
+        expect(true, run, "[WARNING] com.acme.Deposits: found: 1 failure and ", "report: page/all.html");
+        assertTrue(Files.readString(bank.file("page/all.html")).contains("<a href=\"../found%20here/com.acme.Deposits/Deposits-1.witness\">"));
+    }
+
+    @Test
+    void canDoWithoutTests() {
+        expect(false, bank.mvn("test-compile", "heddle:check", "-Dheddle.scope=runtime", "-Dheddle.programs=com.acme.Deposits"),
+                "com.acme.Deposits cannot be checked: heddle: there is no class com.acme.Deposits on the class path");
+    }
+
+    @Test
+    void failsIfTheSearchHasToBeExhaustiveAndIsNot() {
+        expect(false, bank.mvn("test-compile", "heddle:check", "-Dheddle.programs=com.acme.Locked", "-Dheddle.strategy=random", "-Dheddle.seed=3",
+                "-Dheddle.executions=5", "-Dheddle.time=10", "-Dheddle.requireExhaustive"), "com.acme.Locked: no failure in 5 executions; the search was not exhaustive");
+    }
+
+    @Test
+    void saysWhatIsMissing() {
+        expect(false, bank.mvn("heddle:check"), "there is nothing to check; name classes with a main method");
+        expect(true, bank.mvn("heddle:check", "-Dheddle.skip"), "skipped, because of heddle.skip");
+    }
+
+    // ---- prepare-agent ----
+
+    @Test
+    void addsTheAgentToTheTests() throws IOException {
+        MavenProject project = MavenProject.of("agent", temporary.resolve("an agent"));
+
+        expect(true, project.mvn("test"), "agents=1[-Dacme.project=1]");
+        expect(true, project.mvn("test", "-DargLine=-Dacme.line=1"), "agents=1[-Dacme.line=1]");
+        expect(true, project.mvn("test", "-Plate", "-Dheddle.propertyName=options"), "agents=1[-Dacme.late=1]");
+        Run skipped = project.mvn("test", "-Plate", "-Dheddle.propertyName=options", "-Dheddle.skip");
+        expect(true, skipped, "agents=0[-Dacme.late=1]");
+        assertFalse(skipped.out().contains("-javaagent:"), skipped::toString);
+    }
+}
