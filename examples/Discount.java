@@ -26,6 +26,10 @@ public class Discount {
         return sum;
     }
 
+    static int twice(int number) {
+        return number < 0 ? 0 : number * 2;
+    }
+
     public static void main(String[] args) {
         System.out.println(price(10, 20));
     }

@@ -40,6 +40,10 @@ public class Entries {
         }
     }
 
+    static int twice(int number) {
+        return number < 0 ? 0 : number * 2;
+    }
+
     static class Held {
 
         Held(int value) {

@@ -25,18 +25,18 @@ final class ClassInstrumenter {
     private final boolean platform;
     private final Scope scope;
     private final boolean loading;
-    private final boolean symbolic;
+    private final Depth depth;
 
-    /** {@code symbolic} asks for shadows, which only the program's classes have. {@code loading} is false if the class exists already, so that only the code of its methods can change. */
+    /** Only the program's classes can have another {@code depth} than that of schedules. {@code loading} is false if the class exists already, so that only the code of its methods can change. */
     ClassInstrumenter(ModelTable models, Hierarchy hierarchy, ClassLoader loader, boolean platform, Scope scope, boolean loading,
-            boolean symbolic) {
+            Depth depth) {
         this.models = models;
         this.hierarchy = hierarchy;
         this.loader = loader;
         this.platform = platform;
         this.scope = scope;
         this.loading = loading;
-        this.symbolic = symbolic;
+        this.depth = depth;
     }
 
     /** True if the class cannot be instrumented as a whole once it is loaded. */
@@ -55,8 +55,8 @@ final class ClassInstrumenter {
         if (!platform && scope == Scope.FULL) {
             number = new StaticState(node, loader).move();
         }
-        ShadowLambdas lambdas = symbolic ? new ShadowLambdas(node) : null;
-        if (symbolic) {
+        ShadowLambdas lambdas = depth != Depth.SCHEDULE ? new ShadowLambdas(node) : null;
+        if (depth != Depth.SCHEDULE) {
             new RecordMethods(node).write();
             lambdas.prepare();
             lambdas.write();
@@ -81,8 +81,8 @@ final class ClassInstrumenter {
         }
         SiteFactory sites = new SiteFactory(node, method, loader, offsets);
         int locals = method.maxLocals;
-        if (symbolic && !method.name.equals("<clinit>") && !lambdas.isEntry(method)) {
-            new ShadowCode(node, method, sites, new ShadowCalls(hierarchy, loader), lambdas).instrument();
+        if (depth != Depth.SCHEDULE && !method.name.equals("<clinit>") && !lambdas.isEntry(method)) {
+            new ShadowCode(node, method, sites, new ShadowCalls(hierarchy, loader), lambdas, depth == Depth.OVERFLOW).instrument();
         }
         new CodeInstrumenter(node, method, sites, models, hierarchy, loader, platform, scope.isFull()).instrument();
         if (scope.isFull() && !method.name.equals("<clinit>")) {

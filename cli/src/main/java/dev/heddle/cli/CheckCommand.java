@@ -90,7 +90,7 @@ final class CheckCommand implements Callable<Integer> {
         Target target = begin.target(program, classPath);
         Entry entry = begin.entry(target, arguments);
         OutputOptions.Outputs outputs = output.outputs(out, target.simpleName());
-        Program loaded = target.load(entry);
+        Program loaded = target.load(entry, exploration.settings());
         Result result = explore(loaded, exploration, target, new ProgressLine(stderr, outputs.isForPeople()));
         WitnessFiles files = new WitnessFiles(out, target, arguments, entry, classPath, exploration);
         List<String> witnesses = files.write(result);

@@ -62,6 +62,10 @@ final class SearchOptions {
             description = "Where inputs decide how often a loop or recursion is gone through, look into so many rounds. Default: ${DEFAULT-VALUE}.")
     private int loops;
 
+    @Option(names = "--overflow",
+            description = "Count it as a failure if a sum, difference or product of whole numbers that depends on inputs leaves the range of its type.")
+    private boolean overflow;
+
     @Option(names = "--remember", paramLabel = "STEPS", defaultValue = "5000000",
             description = "End a search by dpor when it remembers more steps of executions than this; each takes some hundred bytes. "
                     + "Default: ${DEFAULT-VALUE}.")
@@ -118,7 +122,7 @@ final class SearchOptions {
             throw new UsageException("--carriers continuations needs Java 21 or newer; this is Java " + Runtime.version().feature());
         }
         Settings settings = Settings.defaults().withSteps(steps).withProcessors(processors).withSpurious(spurious)
-                .withRaces(races != Races.OFF).withCarriers(carriers).withStuckSeconds(stuckSeconds);
+                .withRaces(races != Races.OFF).withCarriers(carriers).withStuckSeconds(stuckSeconds).withOverflow(overflow);
         return new Exploration(search(), executions, seconds, remembered, !all, new Minimizing(minimizeSeconds, Optional.of(Dpor.contextBound(-1, flipping()))), settings);
     }
 

@@ -69,7 +69,7 @@ final class StepCommand implements Callable<Integer> {
         out = spec.commandLine().getOut();
         exploration = search.exploration();
         target = Target.of(program, classPath);
-        explorer = new Explorer(target.load(new Entry.Main(arguments)), exploration, Progress.NONE);
+        explorer = new Explorer(target.load(new Entry.Main(arguments), exploration.settings()), exploration, Progress.NONE);
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in));
         Walkthrough here = show(0);
         while (true) {

@@ -2,8 +2,10 @@ package dev.heddle.cli;
 
 import dev.heddle.Heddle;
 import dev.heddle.agent.Agent;
+import dev.heddle.agent.Depth;
 import dev.heddle.report.Sources;
 import dev.heddle.scheduler.Program;
+import dev.heddle.scheduler.Settings;
 import java.io.File;
 import java.io.IOException;
 import java.io.StringWriter;
@@ -163,11 +165,11 @@ record Target(String name, String mainClass, List<Path> classPath) {
     }
 
     /** Loads the program under instrumentation, to be run from {@code entry} on. */
-    Program load(Entry entry) {
-        return load(entry, false);
+    Program load(Entry entry, Settings settings) {
+        return load(entry, settings, Depth.SCHEDULE);
     }
 
-    private Program load(Entry entry, boolean followingInputs) {
+    private Program load(Entry entry, Settings settings, Depth depth) {
         Agent.install();
         List<URL> urls = new ArrayList<>();
         try {
@@ -179,8 +181,8 @@ record Target(String name, String mainClass, List<Path> classPath) {
             throw new UsageException("the class path cannot be used: " + e.getMessage());
         }
         ClassLoader loader = new URLClassLoader(urls.toArray(new URL[0]), ClassLoader.getPlatformClassLoader());
-        if (followingInputs) {
-            Agent.followInputs(loader);
+        if (depth != Depth.SCHEDULE) {
+            Agent.follow(loader, depth);
         }
         Class<?> type = load(loader);
         Agent.requireInstrumented(type);
@@ -193,12 +195,12 @@ record Target(String name, String mainClass, List<Path> classPath) {
 
             @Override
             public Program followingInputs() {
-                return followingInputs ? this : load(entry, true);
+                return followsInputs() ? this : load(entry, settings, settings.overflow() ? Depth.OVERFLOW : Depth.INPUTS);
             }
 
             @Override
             public boolean followsInputs() {
-                return followingInputs;
+                return depth != Depth.SCHEDULE;
             }
 
             @Override

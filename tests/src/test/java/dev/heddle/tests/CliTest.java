@@ -368,4 +368,19 @@ class CliTest {
         expect(2, heddle.heddle("check", "programs/Entries.java", "--symbolic-args", "17"), "must be from 1 to 16");
         expect(2, heddle.heddle("check", "programs/Entries.java", "--symbolic", "loop", "--", "a"), "arguments are for a main method");
     }
+
+    @Test
+    void saysWhereALoopWentOn() {
+        expect(0, heddle.heddle("check", "programs/Entries.java", "--symbolic", "loop", "--loops", "7"),
+                "no failure in 8 executions; the search was not exhaustive (loops went on beyond the bound on them)",
+                "only the first 7 times that an execution comes to the branch at Entries.java:38 were looked into (--loops)");
+    }
+
+    @Test
+    void findsOverflowsIfAsked() {
+        expect(0, heddle.heddle("check", "programs/Entries.java", "--symbolic", "twice"), "verified");
+        expect(1, heddle.heddle("check", "programs/Entries.java", "--symbolic", "twice", "--overflow", "--out", "overflow"),
+                "1073741824 * 2 overflows", "at Entries.java:44");
+        expect(1, heddle.heddle("replay", "overflow/Entries-1.witness"), "1073741824 * 2 overflows");
+    }
 }
