@@ -1,7 +1,10 @@
 package dev.heddle;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.ServiceLoader;
+import java.util.concurrent.Callable;
 import java.util.function.BooleanSupplier;
 
 /**
@@ -40,6 +43,47 @@ public final class Heddle {
         return ServiceLoader.load(Engine.class, Heddle.class.getClassLoader()).findFirst()
                 .orElseThrow(() -> new IllegalStateException("Heddle.explore needs dev.heddle:heddle-embed, or heddle-junit, on the class path"))
                 .explore(options, body);
+    }
+
+    /**
+     * Runs each of {@code actions} in a thread of its own, all at the same time, and waits for them.
+     *
+     * @return what came of them, in their order
+     */
+    @SafeVarargs
+    public static <T> List<Outcome<T>> parallel(Callable<? extends T>... actions) throws InterruptedException {
+        List<Outcome<T>> outcomes = new ArrayList<>(Collections.nCopies(actions.length, null));
+        Thread[] threads = new Thread[actions.length];
+        for (int i = 0; i < actions.length; i++) {
+            int number = i;
+            threads[i] = new Thread(() -> outcomes.set(number, Outcome.of(actions[number])), "action-" + (i + 1));
+        }
+        for (Thread thread : threads) {
+            thread.start();
+        }
+        for (Thread thread : threads) {
+            thread.join();
+        }
+        return Collections.unmodifiableList(outcomes);
+    }
+
+    /**
+     * Runs each of {@code actions} in a thread of its own, all at the same time, and waits for them. What the first of them that failed
+     * has thrown, this throws.
+     */
+    public static void inParallel(Body... actions) throws Exception {
+        @SuppressWarnings("unchecked")
+        Callable<Void>[] callables = new Callable[actions.length];
+        for (int i = 0; i < actions.length; i++) {
+            Body action = actions[i];
+            callables[i] = () -> {
+                action.run();
+                return null;
+            };
+        }
+        for (Outcome<Void> outcome : parallel(callables)) {
+            outcome.get();
+        }
     }
 
     /**

@@ -7,7 +7,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.jar.JarFile;
 
@@ -130,14 +129,6 @@ public final class Agent {
     /** True if {@code type} is under control; it is not if it was loaded before {@link #install}. */
     public static boolean isInstrumented(Class<?> type) {
         return ClassHashes.of(type.getName()) != null;
-    }
-
-    /**
-     * A class with static state that {@code type} uses, itself or through others, and that was loaded too early to be instrumented. What
-     * is not loaded yet is not seen.
-     */
-    public static synchronized Optional<String> uncontrolledUsedBy(Class<?> type) {
-        return instrumenter.unshapedUsedBy(type);
     }
 
     /** Fails if {@code type} was loaded before {@link #install} and so is not under control. */

@@ -2,6 +2,7 @@ package dev.heddle.agent;
 
 import dev.heddle.scheduler.jdk.Uncontrolled;
 import java.util.ArrayList;
+import java.util.Map;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.ClassWriter;
@@ -26,6 +27,7 @@ final class ClassInstrumenter {
     private final Scope scope;
     private final boolean loading;
     private final Depth depth;
+    private byte[] companion;
 
     /** Only the program's classes can have another {@code depth} than that of schedules. {@code loading} is false if the class exists already, so that only the code of its methods can change. */
     ClassInstrumenter(ModelTable models, Hierarchy hierarchy, ClassLoader loader, boolean platform, Scope scope, boolean loading,
@@ -39,9 +41,9 @@ final class ClassInstrumenter {
         this.depth = depth;
     }
 
-    /** True if the class cannot be instrumented as a whole once it is loaded. */
-    boolean needsShape(byte[] bytes) {
-        return scope == Scope.FULL && StaticState.isIn(new Offsets().read(bytes));
+    /** The class with the initialiser of this one, if this one exists already and has an initialiser; else null. */
+    byte[] companion() {
+        return companion;
     }
 
     /** Returns the new class file, or null if nothing is to be changed. */
@@ -52,8 +54,9 @@ final class ClassInstrumenter {
         Offsets offsets = new Offsets();
         ClassNode node = offsets.read(bytes);
         int number = 0;
+        StaticState statics = new StaticState(node, loader, loading);
         if (!platform && scope == Scope.FULL) {
-            number = new StaticState(node, loader).move();
+            number = statics.move();
         }
         ShadowLambdas lambdas = depth != Depth.SCHEDULE ? new ShadowLambdas(node) : null;
         if (depth != Depth.SCHEDULE) {
@@ -66,6 +69,9 @@ final class ClassInstrumenter {
                 instrument(node, method, offsets, number, lambdas);
             }
         }
+        if (number != 0 && !loading) {
+            companion = statics.companion();
+        }
         ClassWriter writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);
         node.accept(writer);
         return writer.toByteArray();
@@ -76,9 +82,14 @@ final class ClassInstrumenter {
             new Quiet(method).wrap();
             return;
         }
+        if (number != 0 && !loading && method.name.equals("<clinit>")) {
+            // It only ever runs outside.
+            return;
+        }
         if (scope == Scope.INITIALIZER || Probes.isProbeMethod(method)) {
             return;
         }
+        Map<LabelNode, AbstractInsnNode> creations = Frames.creations(method);
         SiteFactory sites = new SiteFactory(node, method, loader, offsets);
         int locals = method.maxLocals;
         if (depth != Depth.SCHEDULE && !method.name.equals("<clinit>") && !lambdas.isEntry(method)) {
@@ -96,6 +107,7 @@ final class ClassInstrumenter {
             StaticState.touch(method, number);
         }
         new Prologue(node, method, models).insert();
+        Frames.settle(method, creations);
         beginWithLine(method);
         if (platform && Uncontrolled.contains(node.name, method.name)) {
             refuse(node, method);

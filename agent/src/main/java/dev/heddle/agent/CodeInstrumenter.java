@@ -157,19 +157,20 @@ final class CodeInstrumenter {
         code.insertBefore(access, hook);
     }
 
-    /** The interface whose computed constant {@code access} reads, or null if it reads something else. */
+    /** The interface, or class loaded before us, whose computed constant {@code access} reads, or null if it reads something else. */
     private String hierarchyConstant(FieldInsnNode access) {
         if (access.owner.equals(node.name)) {
             boolean declared = node.fields.stream().anyMatch(field -> field.name.equals(access.name));
-            boolean isInterface = (node.access & Opcodes.ACC_INTERFACE) != 0;
+            boolean staysFinal = (node.access & Opcodes.ACC_INTERFACE) != 0 || hierarchy.isEarly(node.name);
             if (declared) {
-                return isInterface && node.fields.stream().anyMatch(field -> field.name.equals(access.name) && field.value == null) ? node.name : null;
+                return staysFinal && node.fields.stream().anyMatch(field -> field.name.equals(access.name) && field.value == null
+                        && (field.access & Opcodes.ACC_FINAL) != 0) ? node.name : null;
             }
         }
         return hierarchy.interfaceOf(access.owner, access.name, loader);
     }
 
-    /** The JIT takes the finals of an interface for constants, but ours change with every execution. */
+    /** The JIT takes what is final for constants, but ours change with every execution. */
     private void readConstant(FieldInsnNode access, InsnList hook, String owner) {
         hook.add(sites.push(access, owner, null));
         hook.add(call(CLASSES, "reference", "(I)V"));

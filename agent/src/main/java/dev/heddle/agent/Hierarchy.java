@@ -2,15 +2,18 @@ package dev.heddle.agent;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.WeakHashMap;
+import java.util.concurrent.ConcurrentHashMap;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.FieldVisitor;
+import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 
 /** What class files say about classes, read without loading them. */
@@ -20,14 +23,13 @@ final class Hierarchy {
      * The outline of a class.
      *
      * @param computedFields names of static final fields whose values an initialiser computes
+     * @param methods names with descriptors
      */
     private record Outline(String parent, String[] interfaces, boolean isInterface, boolean isFinal, Set<String> computedFields,
-            Set<String> fields) {
+            Set<String> fields, Set<String> methods) {
     }
 
-    /** The tag of an entry of the constant pool that names a class. */
-    private static final int CLASS_CONSTANT = 7;
-
+    private final Set<String> early = Collections.newSetFromMap(new ConcurrentHashMap<>());
     private final Map<ClassLoader, Map<String, Optional<Outline>>> cache = new WeakHashMap<>();
 
     /** True if {@code name} is {@code ancestor} or extends it, as far as class files can be found. */
@@ -40,14 +42,14 @@ final class Hierarchy {
         return false;
     }
 
-    /** The interface that declares the computed constant {@code field}, seen from {@code owner}; null if it is declared elsewhere. */
+    /** The interface, or early class, that declares the computed constant {@code field}, seen from {@code owner}; null if it is declared elsewhere. */
     String interfaceOf(String owner, String field, ClassLoader loader) {
         Outline outline = outline(owner, loader).orElse(null);
         if (outline == null) {
             return null;
         }
         if (outline.fields.contains(field)) {
-            return outline.isInterface && outline.computedFields.contains(field) ? owner : null;
+            return (outline.isInterface || isEarly(owner)) && outline.computedFields.contains(field) ? owner : null;
         }
         for (String parent : outline.interfaces) {
             String found = interfaceOf(parent, field, loader);
@@ -73,18 +75,31 @@ final class Hierarchy {
         return owner;
     }
 
-    /** The classes that a class file names, with slashes. */
-    static Set<String> namesIn(byte[] bytes) {
-        ClassReader reader = new ClassReader(bytes);
-        char[] buffer = new char[reader.getMaxStringLength()];
-        Set<String> names = new HashSet<>();
-        for (int i = 1; i < reader.getItemCount(); i++) {
-            int offset = reader.getItem(i);
-            if (offset > 0 && bytes[offset - 1] == CLASS_CONSTANT) {
-                names.add(reader.readUTF8(offset, buffer));
+    /** Notes that a class was loaded before us: what is final in it stays final, as in an interface. */
+    void addEarly(String name) {
+        early.add(name);
+    }
+
+    boolean isEarly(String name) {
+        return early.contains(name);
+    }
+
+    /** The class or interface that declares the method, seen from {@code owner}; null if that cannot be found. */
+    String declaring(String owner, String method, String descriptor, ClassLoader loader) {
+        String inInterface = null;
+        for (String type = owner; type != null; type = outline(type, loader).map(Outline::parent).orElse(null)) {
+            Outline outline = outline(type, loader).orElse(null);
+            if (outline == null) {
+                return null;
+            }
+            if (outline.methods.contains(method + descriptor)) {
+                return type;
+            }
+            for (String parent : outline.interfaces) {
+                inInterface = inInterface == null ? declaring(parent, method, descriptor, loader) : inInterface;
             }
         }
-        return names;
+        return inInterface;
     }
 
     private synchronized Optional<Outline> outline(String name, ClassLoader loader) {
@@ -112,6 +127,7 @@ final class Hierarchy {
     private static Outline outline(ClassReader reader) {
         Set<String> computed = new HashSet<>();
         Set<String> all = new HashSet<>();
+        Set<String> methods = new HashSet<>();
         reader.accept(new ClassVisitor(Opcodes.ASM9) {
             @Override
             public FieldVisitor visitField(int access, String name, String descriptor, String signature, Object value) {
@@ -121,8 +137,14 @@ final class Hierarchy {
                 }
                 return null;
             }
+
+            @Override
+            public MethodVisitor visitMethod(int access, String name, String descriptor, String signature, String[] exceptions) {
+                methods.add(name + descriptor);
+                return null;
+            }
         }, ClassReader.SKIP_CODE | ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES);
         return new Outline(reader.getSuperName(), reader.getInterfaces(), (reader.getAccess() & Opcodes.ACC_INTERFACE) != 0,
-                (reader.getAccess() & Opcodes.ACC_FINAL) != 0, computed, all);
+                (reader.getAccess() & Opcodes.ACC_FINAL) != 0, computed, all, methods);
     }
 }

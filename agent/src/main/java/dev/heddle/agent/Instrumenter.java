@@ -1,19 +1,16 @@
 package dev.heddle.agent;
 
+import dev.heddle.runtime.Classes;
 import dev.heddle.runtime.Control;
 import dev.heddle.runtime.Strand;
 import java.lang.instrument.ClassFileTransformer;
 import java.lang.instrument.Instrumentation;
 import java.lang.instrument.UnmodifiableClassException;
 import java.security.ProtectionDomain;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.Deque;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.WeakHashMap;
 import java.util.concurrent.ConcurrentHashMap;
@@ -29,10 +26,8 @@ final class Instrumenter implements ClassFileTransformer {
     /** Classes that got their final shape when they were loaded; they must get the same again. */
     private final Set<String> shapedAtLoad = Collections.newSetFromMap(new ConcurrentHashMap<>());
 
-    /** Classes that were loaded before us and could not get the shape they need. */
-    private final Set<String> unshaped = Collections.newSetFromMap(new ConcurrentHashMap<>());
-    /** The classes that each instrumented class names. */
-    private final Map<String, Set<String>> uses = new ConcurrentHashMap<>();
+    /** The initialisers of classes that were loaded before us, until these have got them. */
+    private final Map<String, byte[]> companions = new ConcurrentHashMap<>();
 
     Instrumenter(Instrumentation jvm) {
         this.jvm = jvm;
@@ -44,12 +39,29 @@ final class Instrumenter implements ClassFileTransformer {
         List<Class<?>> loaded = new ArrayList<>();
         for (Class<?> type : jvm.getAllLoadedClasses()) {
             boolean platform = isPlatform(type.getClassLoader());
+            String name = type.getName().replace('.', '/');
             if (jvm.isModifiableClass(type) && !type.isArray() && !type.isHidden() && (platform || embedded)
-                    && Scope.of(type.getName().replace('.', '/'), platform).compareTo(Scope.INITIALIZER) > 0) {
+                    && Scope.of(name, platform).compareTo(Scope.INITIALIZER) > 0) {
+                if (!platform) {
+                    hierarchy.addEarly(name);
+                }
                 loaded.add(type);
             }
         }
         retransform(loaded);
+        loaded.forEach(this::accompany);
+    }
+
+    /** Gives a class that was loaded before us the initialiser that it could not get as a method of its own. */
+    private void accompany(Class<?> type) {
+        byte[] companion = companions.remove(key(type.getClassLoader(), type.getName().replace('.', '/')));
+        if (companion != null) {
+            try {
+                Classes.entryOf(type).accompany(type, companion);
+            } catch (ReflectiveOperationException | LinkageError failure) {
+                Failures.add(type.getName(), failure.toString());
+            }
+        }
     }
 
     private void retransform(List<Class<?>> types) {
@@ -92,21 +104,19 @@ final class Instrumenter implements ClassFileTransformer {
             return null;
         }
         ClassInstrumenter instrumenter = new ClassInstrumenter(models, hierarchy, loader, platform, scope, loading,
-                !platform && scope == Scope.FULL ? depth(loader) : Depth.SCHEDULE);
+                !platform && scope == Scope.FULL && loading ? depth(loader) : Depth.SCHEDULE);
         if (!platform) {
-            if (!loading && instrumenter.needsShape(bytes)) {
-                // What was loaded before us cannot get another shape any more.
-                unshaped.add(key);
+            if (!loading && !hierarchy.isEarly(name)) {
                 return null;
             }
             ClassHashes.add(name, bytes);
-            if (scope == Scope.FULL && !unshaped.isEmpty()) {
-                uses.put(key, Hierarchy.namesIn(bytes));
-            }
         }
         byte[] result = instrumenter.instrument(bytes);
         if (result != null && loading) {
             shapedAtLoad.add(key);
+        }
+        if (instrumenter.companion() != null) {
+            companions.put(key, instrumenter.companion());
         }
         return result;
     }
@@ -127,23 +137,6 @@ final class Instrumenter implements ClassFileTransformer {
             }
             return Depth.SCHEDULE;
         }
-    }
-
-    /** A class that {@code type} uses, itself or through others, and that is not instrumented because it was loaded before us. */
-    Optional<String> unshapedUsedBy(Class<?> type) {
-        ClassLoader loader = type.getClassLoader();
-        Set<String> seen = new HashSet<>();
-        Deque<String> open = new ArrayDeque<>(List.of(type.getName().replace('.', '/')));
-        while (!open.isEmpty()) {
-            String name = open.pop();
-            if (seen.add(name)) {
-                if (unshaped.contains(key(loader, name))) {
-                    return Optional.of(name.replace('/', '.'));
-                }
-                open.addAll(uses.getOrDefault(key(loader, name), Set.of()));
-            }
-        }
-        return Optional.empty();
     }
 
     private static String key(ClassLoader loader, String name) {

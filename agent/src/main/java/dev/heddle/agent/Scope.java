@@ -68,7 +68,7 @@ enum Scope {
 
     private static Scope ofProgram(String name) {
         if (name.startsWith("dev/heddle/")) {
-            return name.startsWith("dev/heddle/Heddle") ? CALLS : NOTHING;
+            return name.startsWith("dev/heddle/Heddle") || name.equals("dev/heddle/Outcome") ? CALLS : NOTHING;
         }
         if (HARNESS.stream().anyMatch(name::startsWith) || JDK_TOOLS.stream().anyMatch(name::startsWith) && !name.startsWith("jdk/proxy")) {
             return NOTHING;

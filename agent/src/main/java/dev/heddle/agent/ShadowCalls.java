@@ -40,17 +40,19 @@ final class ShadowCalls {
         /** The first argument, if the receiver arranges things by what they are: as a key. */
         KEY,
         /** The arguments and the receiver, with what they contain. */
-        EVERYTHING
+        EVERYTHING,
+        /** The same, and it can tell an object from another that is equal to it. */
+        IDENTITY
     }
 
     /** Methods that only pass objects on. */
     private static final Set<String> PASSING = Set.of("add", "addFirst", "addLast", "addAll", "push", "pop", "peek", "peekFirst", "peekLast", "poll",
-            "pollFirst", "pollLast", "offer", "offerFirst", "offerLast", "take", "put", "putIfAbsent", "replace", "get", "getOrDefault", "getFirst",
+            "pollFirst", "pollLast", "offer", "offerFirst", "offerLast", "take", "put", "putIfAbsent", "get", "getOrDefault", "getFirst",
             "getLast", "set", "lazySet", "getAndSet", "removeFirst", "removeLast", "element", "iterator", "listIterator", "next", "previous", "hasNext",
             "hasPrevious", "size", "isEmpty", "clear", "of", "ofNullable", "empty", "isPresent", "orElse", "orElseThrow", "ifPresent", "submit", "execute",
             "invokeAll", "invokeAny", "complete", "completedFuture", "join", "getNow", "supplyAsync", "runAsync", "thenApply", "thenAccept", "thenRun",
             "exchange", "transfer", "entrySet", "keySet", "values", "getKey", "getValue", "setValue", "forEach", "asList", "requireNonNull", "call",
-            "run", "apply", "accept", "test", "withInitial", "remaining", "drainTo", "containsKey", "computeIfAbsent", "computeIfPresent", "compute",
+            "run", "apply", "accept", "test", "withInitial", "remaining", "containsKey", "computeIfAbsent", "computeIfPresent", "compute",
             "toArray", "getClass", "singletonList", "emptyList", "unmodifiableList", "synchronizedList", "copyOf", "getPlain", "getAcquire", "setRelease",
             "setPlain", "getOpaque", "setOpaque", "compareAndSet", "setUncaughtExceptionHandler", "start", "interrupt", "wait", "notify", "notifyAll");
 
@@ -127,27 +129,42 @@ final class ShadowCalls {
 
     /** True if the method called is the program's, which takes and gives shadows itself. */
     boolean isOurs(MethodInsnNode call) {
-        return !isPlatform(call.owner);
+        return !isPlatform(call.owner) && !isInherited(call);
+    }
+
+    /** True if the method called is one of the JDK's that a class of the program's inherits. */
+    private boolean isInherited(MethodInsnNode call) {
+        String declaring = hierarchy.declaring(call.owner, call.name, call.desc, loader);
+        return declaring != null && isPlatform(declaring);
     }
 
     /** True if the method called may be the program's, depending on the object. */
     boolean mayBeOurs(MethodInsnNode call) {
-        return isPlatform(call.owner) && !call.owner.startsWith("[") && !call.name.equals("<init>")
+        return !isOurs(call) && !call.owner.startsWith("[") && !call.name.equals("<init>")
                 && (call.getOpcode() == Opcodes.INVOKEINTERFACE || call.getOpcode() == Opcodes.INVOKEVIRTUAL && !hierarchy.isFinal(call.owner, loader));
     }
 
     /** What the JDK's method can look into. */
     Crossing crossing(MethodInsnNode call) {
+        if (call.owner.startsWith("java/util/concurrent/atomic/") && call.owner.contains("Reference") || call.owner.equals("java/util/IdentityHashMap")
+                || call.owner.equals("java/lang/System") && call.name.equals("identityHashCode")) {
+            return Crossing.IDENTITY;
+        }
         if (call.name.equals("<init>")) {
             return call.owner.equals("java/lang/Object") || call.owner.endsWith("Exception") || call.owner.endsWith("Error")
                     || Type.getArgumentTypes(call.desc).length == 0 || call.owner.startsWith("java/util/concurrent/") ? Crossing.NOTHING : Crossing.EVERYTHING;
         }
-        boolean collection = call.owner.startsWith("java/util/") || call.owner.startsWith("java/lang/ThreadLocal")
+        boolean collection = call.owner.startsWith("java/util/") && !call.owner.startsWith("java/util/stream/") && !call.owner.startsWith("java/util/function/") || call.owner.startsWith("java/lang/ThreadLocal")
                 || call.owner.equals("java/lang/Object") || call.owner.equals("java/lang/Thread") || call.owner.equals("java/lang/Iterable");
         if (!collection || !PASSING.contains(call.name)) {
             return Crossing.EVERYTHING;
         }
-        return call.getOpcode() == Opcodes.INVOKESTATIC ? Crossing.NOTHING : Crossing.KEY;
+        if (call.getOpcode() != Opcodes.INVOKESTATIC) {
+            return Crossing.KEY;
+        }
+        // Sets and maps compare what they are made of, and numbers in an array are copied.
+        return call.owner.equals("java/util/Set") || call.owner.equals("java/util/Map") || call.desc.matches(".*\\[[ZBCSIJFD].*")
+                ? Crossing.EVERYTHING : Crossing.NOTHING;
     }
 
     /** True if an object of this static type may have a shadow, or contain one that has. */

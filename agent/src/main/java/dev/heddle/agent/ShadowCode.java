@@ -668,14 +668,14 @@ final class ShadowCode {
         } else if (calls.isOurs(each)) {
             if (hasNumbers(each.desc)) {
                 code.insertBefore(each, list(SiteFactory.constant(ShadowCalls.token(each.name, each.desc)), call("call", "(I)V")));
-                pass(each, frame, first, types, false);
+                pass(each, frame, first, types);
                 result(each, isStatic ? first : first - 1);
             }
         } else if (calls.mayBeOurs(each)) {
             boolean numbers = hasNumbers(each.desc);
             cross(each, types, false, numbers);
             if (numbers) {
-                pass(each, frame, first, types, true);
+                passVia(each, frame, first, types);
                 result(each, first - 1);
             }
         } else {
@@ -797,19 +797,28 @@ final class ShadowCode {
         }
     }
 
-    /** Tells the strand which arguments have shadows; {@code via} says that who takes them may be the JDK. */
-    private void pass(MethodInsnNode each, Frame<ShadowValue> frame, int first, Type[] types, boolean via) {
+    /** Tells the strand which arguments have shadows. */
+    private void pass(MethodInsnNode each, Frame<ShadowValue> frame, int first, Type[] types) {
         InsnList before = new InsnList();
         for (int i = 0; i < types.length; i++) {
             if (frame.getStack(first + i).shadowed()) {
                 before.add(new VarInsnNode(Opcodes.ALOAD, operandShadows.get(first + i)));
                 before.add(SiteFactory.constant(types.length - 1 - i));
-                if (via) {
-                    before.add(sites.push(each, each.owner.replace('/', '.') + "." + each.name, null));
-                    before.add(call("passVia", "(" + T + "II)V"));
-                } else {
-                    before.add(call("pass", "(" + T + "I)V"));
-                }
+                before.add(call("pass", "(" + T + "I)V"));
+            }
+        }
+        code.insertBefore(each, before);
+    }
+
+    /** The same, if the method may be the JDK's. */
+    private void passVia(MethodInsnNode each, Frame<ShadowValue> frame, int first, Type[] types) {
+        InsnList before = new InsnList();
+        for (int i = 0; i < types.length; i++) {
+            if (frame.getStack(first + i).shadowed()) {
+                before.add(new VarInsnNode(Opcodes.ALOAD, operandShadows.get(first + i)));
+                before.add(SiteFactory.constant(types.length - 1 - i));
+                before.add(sites.push(each, each.owner.replace('/', '.') + "." + each.name, null));
+                before.add(call("passVia", "(" + T + "II)V"));
             }
         }
         code.insertBefore(each, before);
@@ -849,6 +858,11 @@ final class ShadowCode {
             if (!calls.mayHaveShadow(types[i]) || crossing == ShadowCalls.Crossing.KEY && i > 0) {
                 continue;
             }
+            if (crossing == ShadowCalls.Crossing.IDENTITY && types[i].getDescriptor().equals(O)) {
+                before.add(list(new VarInsnNode(Opcodes.ALOAD, places[i]), sites.push(each, where, null), call("release", "(" + O + "I)" + O),
+                        new VarInsnNode(Opcodes.ASTORE, places[i])));
+                continue;
+            }
             if (!noReceiver) {
                 before.add(new InsnNode(Opcodes.DUP));
             }
@@ -857,7 +871,7 @@ final class ShadowCode {
             before.add(call(crossing == ShadowCalls.Crossing.KEY ? "addTo" : noReceiver ? "escape" : "escapeTo",
                     noReceiver ? "(" + O + "I)V" : "(" + O + O + "I)V"));
         }
-        if (!noReceiver && crossing == ShadowCalls.Crossing.EVERYTHING && calls.mayHaveShadow(Type.getObjectType(each.owner))) {
+        if (!noReceiver && crossing != ShadowCalls.Crossing.KEY && calls.mayHaveShadow(Type.getObjectType(each.owner))) {
             before.add(new InsnNode(Opcodes.DUP));
             before.add(sites.push(each, where, null));
             before.add(call("escape", "(" + O + "I)V"));

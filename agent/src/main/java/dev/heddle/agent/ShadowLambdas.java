@@ -45,7 +45,7 @@ final class ShadowLambdas {
         for (MethodNode method : new ArrayList<>(node.methods)) {
             for (AbstractInsnNode each : method.instructions) {
                 if (each instanceof InvokeDynamicInsnNode dynamic && isReference(dynamic)) {
-                    dynamic.bsmArgs[1] = bodyFor((Handle) dynamic.bsmArgs[1]);
+                    dynamic.bsmArgs[1] = bodyFor(dynamic, (Handle) dynamic.bsmArgs[1]);
                 }
                 if (each instanceof InvokeDynamicInsnNode dynamic && body(dynamic) != null) {
                     prepare(dynamic, body(dynamic));
@@ -60,7 +60,7 @@ final class ShadowLambdas {
             return false;
         }
         Handle handle = (Handle) dynamic.bsmArgs[1];
-        return ShadowCode.hasNumbers(handle.getDesc()) && handle.getTag() != Opcodes.H_INVOKESPECIAL
+        return (ShadowCode.hasNumbers(handle.getDesc()) || ShadowCode.hasNumbers(((Type) dynamic.bsmArgs[2]).getDescriptor())) && handle.getTag() != Opcodes.H_INVOKESPECIAL
                 && (handle.getTag() == Opcodes.H_INVOKESTATIC || !handle.getOwner().startsWith("["));
     }
 
@@ -69,13 +69,21 @@ final class ShadowLambdas {
     }
 
     /** A lambda's body that does what a method reference does. */
-    private Handle bodyFor(Handle handle) {
+    private Handle bodyFor(InvokeDynamicInsnNode dynamic, Handle handle) {
         boolean isStatic = handle.getTag() == Opcodes.H_INVOKESTATIC;
         boolean constructor = handle.getTag() == Opcodes.H_NEWINVOKESPECIAL;
         List<Type> types = new ArrayList<>(List.of(Type.getArgumentTypes(handle.getDesc())));
         Type owner = Type.getObjectType(handle.getOwner());
         if (!isStatic && !constructor) {
             types.add(0, owner);
+        }
+        List<Type> needed = List.copyOf(types);
+        Type[] given = ((Type) dynamic.bsmArgs[2]).getArgumentTypes();
+        int captured = types.size() - given.length;
+        for (int i = captured; i < types.size(); i++) {
+            if (Conversion.isOfNumber(given[i - captured], types.get(i))) {
+                types.set(i, given[i - captured]);
+            }
         }
         Type result = constructor ? owner : Type.getReturnType(handle.getDesc());
         String descriptor = Type.getMethodDescriptor(result, types.toArray(new Type[0]));
@@ -86,9 +94,10 @@ final class ShadowLambdas {
             body.instructions.add(new TypeInsnNode(Opcodes.NEW, handle.getOwner()));
             body.instructions.add(new InsnNode(Opcodes.DUP));
         }
-        for (Type type : types) {
-            body.instructions.add(new VarInsnNode(type.getOpcode(Opcodes.ILOAD), body.maxLocals));
-            body.maxLocals += type.getSize();
+        for (int i = 0; i < types.size(); i++) {
+            body.instructions.add(new VarInsnNode(types.get(i).getOpcode(Opcodes.ILOAD), body.maxLocals));
+            body.instructions.add(Conversion.of(types.get(i), needed.get(i)));
+            body.maxLocals += types.get(i).getSize();
         }
         int opcode = isStatic ? Opcodes.INVOKESTATIC : constructor ? Opcodes.INVOKESPECIAL : handle.isInterface() ? Opcodes.INVOKEINTERFACE : Opcodes.INVOKEVIRTUAL;
         body.instructions.add(new MethodInsnNode(opcode, handle.getOwner(), handle.getName(), handle.getDesc(), handle.isInterface()));

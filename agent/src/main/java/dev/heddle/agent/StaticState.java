@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
@@ -31,10 +32,13 @@ final class StaticState {
 
     private final ClassNode node;
     private final ClassLoader loader;
+    private final boolean loading;
 
-    StaticState(ClassNode node, ClassLoader loader) {
+    /** {@code loading} is false if the class exists already, so that it can get no further methods and its fields stay final. */
+    StaticState(ClassNode node, ClassLoader loader, boolean loading) {
         this.node = node;
         this.loader = loader;
+        this.loading = loading;
     }
 
     /** Returns the number of the class, or 0 if it has no static state. */
@@ -53,7 +57,7 @@ final class StaticState {
                 fields.add(field);
                 if ((field.access & Opcodes.ACC_FINAL) != 0) {
                     finals.add(field.name);
-                    if (!isInterface) {
+                    if (!isInterface && loading) {
                         field.access &= ~Opcodes.ACC_FINAL;
                     }
                 }
@@ -65,25 +69,60 @@ final class StaticState {
         int number = Classes.define(loader, node.name.replace('/', '.'), finals);
         if (initializer != null) {
             node.methods.remove(initializer);
-            node.methods.add(stub(number, isInterface));
+            node.methods.add(loading ? stub(number, isInterface) : guarded(initializer, number));
         } else {
             initializer = new MethodNode(0, "<clinit>", "()V", null, null);
             initializer.instructions.add(new InsnNode(Opcodes.RETURN));
         }
         initializer.name = Classes.INITIALIZER;
         initializer.access = Opcodes.ACC_PRIVATE | Opcodes.ACC_STATIC | Opcodes.ACC_SYNTHETIC;
-        if (isInterface) {
+        if (isInterface || !loading) {
             storeIndirectly(initializer);
-        } else {
+        }
+        if (!isInterface) {
             reset(initializer, fields);
         }
         node.methods.add(initializer);
         return number;
     }
 
-    /** True if {@code node} has something to begin anew with, so that it must get another shape. */
-    static boolean isIn(ClassNode node) {
-        return node.methods.stream().anyMatch(method -> method.name.equals("<clinit>")) || node.fields.stream().anyMatch(StaticState::isState);
+    /**
+     * Takes the method that {@link #move} has added out of the class again, into a class of its own, as a member of the same nest: a
+     * class that exists already gets no further methods.
+     */
+    byte[] companion() {
+        ClassNode companion = new ClassNode(Opcodes.ASM9);
+        companion.version = Math.max(node.version & 0xffff, Opcodes.V11);
+        companion.access = Opcodes.ACC_FINAL | Opcodes.ACC_SYNTHETIC;
+        companion.name = node.name + "$heddle";
+        companion.superName = "java/lang/Object";
+        companion.sourceFile = node.sourceFile;
+        for (MethodNode method : List.copyOf(node.methods)) {
+            if (method.name.equals(Classes.INITIALIZER)) {
+                node.methods.remove(method);
+                companion.methods.add(method);
+            }
+        }
+        ClassWriter writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);
+        companion.accept(writer);
+        return writer.toByteArray();
+    }
+
+    /** The initialiser as it is, unless the scheduler is going to do its work. */
+    private static MethodNode guarded(MethodNode initializer, int number) {
+        MethodNode copy = new MethodNode(Opcodes.ASM9, initializer.access, initializer.name, initializer.desc, null, null);
+        initializer.accept(copy);
+        LabelNode begin = new LabelNode();
+        InsnList guard = new InsnList();
+        guard.add(SiteFactory.constant(number));
+        guard.add(new MethodInsnNode(Opcodes.INVOKESTATIC, CLASSES, "initializesItself", "(I)Z"));
+        guard.add(new JumpInsnNode(Opcodes.IFNE, begin));
+        guard.add(new InsnNode(Opcodes.RETURN));
+        guard.add(begin);
+        guard.add(new FrameNode(Opcodes.F_NEW, 0, new Object[0], 0, new Object[0]));
+        guard.add(new InsnNode(Opcodes.NOP));
+        copy.instructions.insert(guard);
+        return copy;
     }
 
     private static boolean isState(FieldNode field) {
@@ -114,23 +153,31 @@ final class StaticState {
                 case Type.OBJECT, Type.ARRAY -> Opcodes.ACONST_NULL;
                 default -> Opcodes.ICONST_0;
             }));
-            reset.add(new FieldInsnNode(Opcodes.PUTSTATIC, node.name, field.name, field.desc));
+            if (loading) {
+                reset.add(new FieldInsnNode(Opcodes.PUTSTATIC, node.name, field.name, field.desc));
+            } else {
+                reset.add(indirectStore(field.name, field.desc));
+            }
         }
         initializer.instructions.insert(reset);
     }
 
-    /** The fields of an interface stay final, which only its real initialiser may write; ours goes round that. */
+    /** The fields of an interface, or of a class that exists, stay final: only the real initialiser may write them; ours goes round that. */
     private void storeIndirectly(MethodNode initializer) {
         for (AbstractInsnNode each : initializer.instructions.toArray()) {
             if (each.getOpcode() == Opcodes.PUTSTATIC && each instanceof FieldInsnNode put && put.owner.equals(node.name)) {
-                InsnList store = new InsnList();
-                store.add(new LdcInsnNode(Type.getObjectType(node.name)));
-                store.add(new LdcInsnNode(put.name));
-                store.add(new MethodInsnNode(Opcodes.INVOKESTATIC, STATICS, "put", "(" + general(put.desc) + "Ljava/lang/Class;Ljava/lang/String;)V"));
-                initializer.instructions.insert(put, store);
+                initializer.instructions.insert(put, indirectStore(put.name, put.desc));
                 initializer.instructions.remove(put);
             }
         }
+    }
+
+    private InsnList indirectStore(String name, String descriptor) {
+        InsnList store = new InsnList();
+        store.add(new LdcInsnNode(Type.getObjectType(node.name)));
+        store.add(new LdcInsnNode(name));
+        store.add(new MethodInsnNode(Opcodes.INVOKESTATIC, STATICS, "put", "(" + general(descriptor) + "Ljava/lang/Class;Ljava/lang/String;)V"));
+        return store;
     }
 
     /** The type that stands for {@code descriptor} in the signatures of {@code Statics}. */

@@ -43,7 +43,8 @@ final class Backend implements Solver {
         this.nanoseconds = milliseconds * 1_000_000L;
         this.small = SmtSession.z3(connection, 5, Smt.INTEGERS, Math.min(milliseconds, SHORT));
         this.bits = SmtSession.z3(connection, 1, Smt.BITS, milliseconds);
-        this.integers = SmtSession.z3(connection, 2, Smt.INTEGERS, milliseconds);
+        // What Z3 can do with strings it does at once, and cvc5 can do more.
+        this.integers = SmtSession.z3(connection, 2, Smt.INTEGERS, Math.max(1, milliseconds / 4));
         this.fallbackBits = SmtSession.cvc5(connection, 3, Smt.BITS, milliseconds);
         this.fallbackIntegers = SmtSession.cvc5(connection, 4, Smt.INTEGERS, milliseconds);
     }
@@ -98,6 +99,9 @@ final class Backend implements Solver {
             return new Answer.Satisfiable(Shrinking.of(constraints, model, hint));
         } catch (SolverConnection.LostException e) {
             return new Answer.Unknown(e.getMessage());
+        } catch (IllegalArgumentException | IndexOutOfBoundsException | ClassCastException e) {
+            statistics.wrongModel();
+            return null;
         }
     }
 

@@ -80,6 +80,7 @@ final class SolverConnection implements AutoCloseable {
         } catch (IOException e) {
             String end = end();
             lost = true;
+            generation++;
             throw new LostException("the solver process " + end, e);
         }
     }

@@ -192,11 +192,14 @@ class SolverChainTest {
     @Test
     void aKilledSolverIsReplaced() throws InterruptedException {
         askBackend(1);
+        solve(Terms.eq(of(Operator.CONCAT, NAME, NAME), Constant.of("tata")));
         Process first = solver.connection().process();
         first.destroyForcibly().waitFor();
         Term lost = Terms.eq(of(Operator.LMUL, of(Operator.LMUL, WIDE, WIDE), OTHER), Constant.of(5 * 7 * 7 * 11L));
         Answer answer = solver.solve(List.of(lost, of(Operator.LLT, Constant.of(2L), WIDE), of(Operator.LLT, Constant.of(2L), OTHER)), Valuation.EMPTY);
         assertInstanceOf(Answer.Unknown.class, answer);
+        // All sessions begin anew, not only the one that noticed.
+        solve(Terms.eq(of(Operator.CONCAT, NAME, NAME), Constant.of("dodo")));
         askBackend(3);
         assertEquals(1, solver.statistics().restarts());
         assertFalse(first.pid() == solver.connection().process().pid());

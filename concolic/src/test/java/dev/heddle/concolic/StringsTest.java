@@ -28,7 +28,7 @@ class StringsTest {
     private static final Term ZERO = Constant.of(0);
 
     /** Enough time even on a machine with much else to do. */
-    private static final SolverOptions PATIENT = SolverOptions.standard().withMilliseconds(30_000);
+    private static final SolverOptions PATIENT = SolverOptions.standard().withMilliseconds(12_000);
 
     private final SolverChain chain = new SolverChain(PATIENT);
     private final Statistics statistics = new Statistics();

@@ -37,15 +37,7 @@ public final class Attachment {
                     + Optional.ofNullable(problem).orElse("its agent was not loaded") + "." + ADVICE + advice);
         }
         if (!Agent.isInstrumented(type)) {
-            throw loadedBefore(type.getName(), advice);
+            throw new IllegalStateException("The class " + type.getName() + " was loaded before Heddle began to instrument." + ADVICE + advice);
         }
-        Optional<String> early = Agent.uncontrolledUsedBy(type);
-        if (early.isPresent()) {
-            throw loadedBefore(early.get(), advice);
-        }
-    }
-
-    private static IllegalStateException loadedBefore(String name, String advice) {
-        return new IllegalStateException("The class " + name + " was loaded before Heddle began to instrument." + ADVICE + advice);
     }
 }

@@ -18,11 +18,7 @@ public final class EmbeddedEngine implements Engine {
         Attachment.require(type, ADVICE);
         Configuration configuration = new Configuration(
                 new Configuration.Place(name -> "the option " + name, name -> Optional.ofNullable(options.values().get(name))));
-        Explored explored = new Trial(type.getSimpleName(), "explore " + type.getName(), configuration, body::run, file -> file)
-                .explore(Optional.empty());
-        // By now all classes are loaded that take part.
-        Attachment.require(type, ADVICE);
-        return explored;
+        return new Trial(type.getSimpleName(), "explore " + type.getName(), configuration, body::run, file -> file).explore(Optional.empty());
     }
 
     /** The class in whose source the body stands: for a lambda the one around it. */

@@ -1,5 +1,7 @@
 package dev.heddle.junit;
 
+import dev.heddle.runtime.Control;
+import dev.heddle.runtime.Strand;
 import java.lang.reflect.InvocationHandler;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
@@ -66,17 +68,30 @@ final class ContextOfExecution implements TestInstances {
         };
     }
 
+    /** Asks JUnit, whose maps were filled outside of executions: inside, objects have other hash codes. */
     private static Object call(Method method, Object target, Object[] arguments) throws Throwable {
+        Strand strand = Control.beginQuiet();
         try {
             return method.invoke(target, arguments);
         } catch (InvocationTargetException e) {
             throw e.getCause();
+        } finally {
+            Control.endQuiet(strand);
         }
     }
 
     private ExtensionContext.Store store(ExtensionContext.Namespace namespace) {
         Map<Object, Object> own = stores.computeIfAbsent(namespace, n -> new HashMap<>());
-        return proxy(ExtensionContext.Store.class, new Store(own, original.getStore(namespace)));
+        return proxy(ExtensionContext.Store.class, new Store(own, outer(namespace)));
+    }
+
+    private ExtensionContext.Store outer(ExtensionContext.Namespace namespace) {
+        Strand strand = Control.beginQuiet();
+        try {
+            return original.getStore(namespace);
+        } finally {
+            Control.endQuiet(strand);
+        }
     }
 
     /** Closes what extensions have stored and can be closed, the last first. */
@@ -157,7 +172,15 @@ final class ContextOfExecution implements TestInstances {
 
         private Object get(Object key) {
             Object value = own.get(key);
-            return value == null ? outer.get(key) : value;
+            if (value != null) {
+                return value;
+            }
+            Strand strand = Control.beginQuiet();
+            try {
+                return outer.get(key);
+            } finally {
+                Control.endQuiet(strand);
+            }
         }
 
         private void put(Object key, Object value) {

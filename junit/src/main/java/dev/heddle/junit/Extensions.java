@@ -2,6 +2,7 @@ package dev.heddle.junit;
 
 import java.lang.reflect.Field;
 import java.lang.reflect.Method;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.extension.Extension;
 import org.junit.jupiter.api.extension.ExtensionContext;
@@ -16,8 +17,11 @@ final class Extensions {
 
     private final Object registry;
     private final Method getter;
+    private final List<Object> inFields;
 
-    Extensions(ExtensionContext context) {
+    /** {@code inFields} are those in fields of the instance, which some releases of JUnit keep elsewhere. */
+    Extensions(ExtensionContext context, List<Object> inFields) {
+        this.inFields = inFields;
         Object invoker = context.getExecutableInvoker();
         try {
             Field field = invoker.getClass().getDeclaredField("extensionRegistry");
@@ -38,7 +42,9 @@ final class Extensions {
     @SuppressWarnings("unchecked")
     <E extends Extension> List<E> all(Class<E> type) {
         try {
-            return (List<E>) getter.invoke(registry, type);
+            List<E> all = new ArrayList<>((List<E>) getter.invoke(registry, type));
+            inFields.stream().filter(type::isInstance).map(type::cast).filter(each -> all.stream().noneMatch(known -> known == each)).forEach(all::add);
+            return all;
         } catch (ReflectiveOperationException e) {
             throw unknown(e);
         }

@@ -26,7 +26,7 @@ import org.opentest4j.TestAbortedException;
 final class HeddleExtension implements InvocationInterceptor {
 
     private static final String ADVICE = " (the goal prepare-agent of heddle-maven-plugin does that), or allow it to attach: "
-            + "no -XX:+DisableAttachMechanism, a JDK and not a JRE, Surefire 3.5.4 or newer.";
+            + "no -XX:+DisableAttachMechanism, a JDK and not a JRE.";
     private static final Path TARGET = Path.of("target", "heddle");
     private static final Path RESOURCES = Path.of("src", "test", "resources", "heddle");
 
@@ -59,12 +59,10 @@ final class HeddleExtension implements InvocationInterceptor {
                 file -> "mvn test -Dtest='" + selector + "' -Dheddle.replay=" + file);
         Optional<String> replay = configuration.text("replay");
         Explored explored = replay.isPresent() ? trial.replay(Path.of(replay.get())) : trial.explore(Optional.of(folder(configuration, type, method)));
-        // By now all classes are loaded that take part.
-        Attachment.require(type, ADVICE);
-        tell(explored, type.getSimpleName() + "." + method.getName(), context);
         if (!explored.failed() && lifecycle.isAlwaysAborted()) {
             throw new TestAbortedException("the test was aborted in every execution");
         }
+        tell(explored, type.getSimpleName() + "." + method.getName(), context);
     }
 
     private static void tell(Explored explored, String subject, ExtensionContext context) {

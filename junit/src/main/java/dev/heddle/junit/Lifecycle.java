@@ -10,7 +10,6 @@ import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
-import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -63,8 +62,9 @@ final class Lifecycle implements Program {
     private final List<TestInstancePreDestroyCallback> preDestroyCallbacks;
     private final List<TestExecutionExceptionHandler> handlers;
     private final List<ParameterResolver> resolvers;
-    /** Extensions that JUnit found in a field of its own instance, and the field. */
-    private final Map<Object, Field> inFields = new IdentityHashMap<>();
+    /** Extensions that JUnit found in a field of its own instance, and the field of each. Objects have other hash codes in executions. */
+    private final List<Object> inFields = new ArrayList<>();
+    private final List<Field> fields = new ArrayList<>();
 
     private long executions;
     private long aborted;
@@ -82,13 +82,14 @@ final class Lifecycle implements Program {
             afterEach.addAll(0, methods(type, AfterEach.class, HierarchyTraversalMode.BOTTOM_UP));
             afterAll.addAll(0, methods(type, AfterAll.class, HierarchyTraversalMode.BOTTOM_UP));
             for (Field field : AnnotationSupport.findAnnotatedFields(type, RegisterExtension.class)) {
-                inFields.put(get(field, instance), field);
+                inFields.add(get(field, instance));
+                fields.add(field);
             }
         }
         entries.put(test, Entry.of(test));
         constructors.forEach(each -> entries.put(each, Entry.of(each)));
         List.of(beforeAll, beforeEach, afterEach, afterAll).forEach(methods -> methods.forEach(each -> entries.put(each, Entry.of(each))));
-        Extensions extensions = new Extensions(context);
+        Extensions extensions = new Extensions(context, inFields);
         if (!extensions.all(TestInstanceFactory.class).isEmpty()) {
             throw new IllegalStateException("Heddle does not run tests whose instances an extension makes (TestInstanceFactory)");
         }
@@ -199,10 +200,14 @@ final class Lifecycle implements Program {
         /** The extension as the new instance has it, if JUnit found it in a field. */
         @SuppressWarnings("unchecked")
         private <E extends Extension> E current(E extension) {
-            Field field = inFields.get(extension);
-            if (field == null) {
+            int index = 0;
+            while (index < inFields.size() && inFields.get(index) != extension) {
+                index++;
+            }
+            if (index == inFields.size()) {
                 return extension;
             }
+            Field field = fields.get(index);
             Object owner = Modifier.isStatic(field.getModifiers()) ? null : instanceOf(field.getDeclaringClass());
             Object renewed = Modifier.isStatic(field.getModifiers()) || owner != null ? get(field, owner) : null;
             return renewed == null ? extension : (E) renewed;

@@ -20,7 +20,7 @@ abstract class HeddleMojo extends AbstractMojo {
     @Parameter(defaultValue = "${plugin.artifacts}", readonly = true, required = true)
     private List<Artifact> pluginArtifacts;
 
-    /** Does nothing. */
+    /** Lets the goal do nothing. */
     @Parameter(property = "heddle.skip", defaultValue = "false")
     private boolean skip;
 

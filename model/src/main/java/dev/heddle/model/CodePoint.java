@@ -15,9 +15,9 @@ public record CodePoint(String className, String method, String descriptor, int 
         return file == null || line < 0 ? simpleClassName() + "." + method : file + ":" + line;
     }
 
-    /** Class, method and offset, which say it all; lines move whenever something above them is edited. */
+    /** Class, method and offset, which say it all; lines, which move whenever something above them is edited, only if there is no offset. */
     String place() {
-        return className + "." + method + descriptor + "@" + offset;
+        return className + "." + method + descriptor + (offset < 0 ? ":" + line : "@" + offset);
     }
 
     public String simpleClassName() {

@@ -1,6 +1,7 @@
 package dev.heddle.runtime;
 
 import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.lang.reflect.Field;
 import java.util.Map;
@@ -47,6 +48,21 @@ public final class ClassEntry {
             }
         }
         return type;
+    }
+
+    /**
+     * Makes {@code companion}, a class file, hold the initialiser of {@code loaded}, which is this class and was loaded before it
+     * could be given one of its own. Does nothing the second time.
+     */
+    public synchronized void accompany(Class<?> loaded, byte[] companion) throws ReflectiveOperationException {
+        if (initializer == null) {
+            type = loaded;
+            Class<?> nestmate = Internals.LOOKUP.in(loaded).defineHiddenClass(companion, false, MethodHandles.Lookup.ClassOption.NESTMATE).lookupClass();
+            initializer = Internals.LOOKUP.findStatic(nestmate, Classes.INITIALIZER, MethodType.methodType(void.class));
+            if (!Internals.UNSAFE.shouldBeInitialized(loaded)) {
+                beginOutside();
+            }
+        }
     }
 
     /** Resets the static fields of the class, then runs the body of its initialiser. */

@@ -383,7 +383,14 @@ public final class Shadows {
         }
     }
 
-    /** The same, unless {@code receiver} is the program's, so that the object does not leave it. */
+    /** The same; returns what {@code object} would be if it needed no shadow, for who tells it from others that are equal. */
+    public static Object release(Object object, int site) {
+        Object plain = canonical(object);
+        escape(object, site);
+        return plain;
+    }
+
+    /** The same as {@link #escape}, unless {@code receiver} is the program's, so that the object does not leave it. */
     public static void escapeTo(Object receiver, Object object, int site) {
         if ((TABLE.hasObjects() || !TABLE.isEmpty()) && isPlatform(receiver)) {
             escape(object, site);
@@ -398,8 +405,18 @@ public final class Shadows {
         }
     }
 
+    /** True if the object is the JDK's, or inherits code from there. */
     private static boolean isPlatform(Object object) {
-        return object == null || object.getClass().getClassLoader() == null;
+        Class<?> type = object == null ? Object.class : object.getClass();
+        if (type.getClassLoader() == null) {
+            return true;
+        }
+        for (Class<?> parent = type.getSuperclass(); parent != Object.class; parent = parent.getSuperclass()) {
+            if (parent.getClassLoader() == null && parent != Record.class && parent != Enum.class) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static void pinAll(Strand strand, Object object, int site, int depth) {
@@ -457,9 +474,24 @@ public final class Shadows {
     public static void call(int token) {
         Strand strand = Control.strand();
         if (strand != null) {
-            strand.called = token;
-            strand.arguments = null;
-            strand.returned = null;
+            prepare(strand, token);
+        }
+    }
+
+    private static void prepare(Strand strand, int token) {
+        if (strand.arguments != null) {
+            lose(strand, 0);
+        }
+        strand.called = token;
+        strand.returned = null;
+    }
+
+    /** Whoever was called with these shadows, it was not one who takes them. */
+    private static void lose(Strand strand, int site) {
+        Term[] lost = strand.arguments;
+        strand.arguments = null;
+        for (int i = lost.length - 1; i >= 0; i--) {
+            concretize(lost[i], site);
         }
     }
 
@@ -467,9 +499,19 @@ public final class Shadows {
     public static void callVia(Object receiver, int token) {
         Strand strand = Control.strand();
         if (strand != null) {
-            strand.called = receiver != null && receiver.getClass().getClassLoader() != null ? token : 0;
-            strand.arguments = null;
-            strand.returned = null;
+            prepare(strand, isPlatform(receiver) ? 0 : token);
+        }
+    }
+
+    /** The same as {@link #pass}, if the method called may be the JDK's. */
+    public static void passVia(Term shadow, int following, int site) {
+        if (shadow != null) {
+            Strand strand = Control.strand();
+            if (strand != null && strand.called == 0) {
+                strand.pin(shadow, site);
+            } else {
+                pass(shadow, following);
+            }
         }
     }
 
@@ -479,18 +521,6 @@ public final class Shadows {
             Strand strand = Control.strand();
             if (strand != null) {
                 strand.arguments = withShadow(strand.arguments, shadow, following);
-            }
-        }
-    }
-
-    /** The same after {@link #callVia}; what goes to the JDK keeps its value from before the call, which may do things by it. */
-    public static void passVia(Term shadow, int following, int site) {
-        if (shadow != null) {
-            Strand strand = Control.strand();
-            if (strand != null && strand.called == 0) {
-                strand.pin(shadow, site);
-            } else {
-                pass(shadow, following);
             }
         }
     }
@@ -554,13 +584,9 @@ public final class Shadows {
             return null;
         }
         Term shadow = strand.returned;
-        Term[] lost = strand.arguments;
-        caught();
-        if (lost != null) {
-            // Whoever was called, it was not one who takes shadows.
-            for (int i = lost.length - 1; i >= 0; i--) {
-                concretize(lost[i], site);
-            }
+        strand.returned = null;
+        if (strand.arguments != null) {
+            lose(strand, site);
         }
         return shadow;
     }
@@ -569,9 +595,7 @@ public final class Shadows {
     public static void caught() {
         Strand strand = Control.strand();
         if (strand != null) {
-            strand.called = 0;
-            strand.arguments = null;
-            strand.returned = null;
+            prepare(strand, 0);
         }
     }
 
@@ -588,9 +612,7 @@ public final class Shadows {
         if (strand == null) {
             return;
         }
-        strand.called = token;
-        strand.arguments = null;
-        strand.returned = null;
+        prepare(strand, token);
         for (int i = 0; entered != null && i < entered.length; i++) {
             pass(entered[i], i);
         }

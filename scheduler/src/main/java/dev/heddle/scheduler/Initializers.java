@@ -93,6 +93,7 @@ final class Initializers {
         // The call that made the class be initialised is still to come.
         int called = thread.called;
         Term[] arguments = thread.arguments;
+        thread.arguments = null;
         Throwable failure = null;
         try {
             for (int parent : entry.parents) {

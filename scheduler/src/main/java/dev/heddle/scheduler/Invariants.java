@@ -2,6 +2,7 @@ package dev.heddle.scheduler;
 
 import dev.heddle.model.CodePoint;
 import dev.heddle.model.Finding;
+import dev.heddle.term.Term;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
@@ -43,6 +44,11 @@ final class Invariants {
 
     private static String complaint(Invariant invariant, ProgramThread thread) {
         thread.watching = true;
+        // A call of the program's may be under way.
+        int called = thread.called;
+        Term[] arguments = thread.arguments;
+        Term returned = thread.returned;
+        thread.arguments = null;
         try {
             return invariant.condition().getAsBoolean() ? null : "does not hold";
         } catch (Abandon over) {
@@ -51,6 +57,9 @@ final class Invariants {
             return "throws " + thrown;
         } finally {
             thread.watching = false;
+            thread.called = called;
+            thread.arguments = arguments;
+            thread.returned = returned;
         }
     }
 

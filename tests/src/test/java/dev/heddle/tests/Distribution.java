@@ -38,8 +38,12 @@ final class Distribution {
                 copy(jar, home.resolve("cli/target"));
             }
         }
-        for (Path jar : list(target.resolve("lib"))) {
-            copy(jar, home.resolve("cli/target/lib"));
+        for (String directory : List.of("lib", "lib/solvers")) {
+            for (Path jar : list(target.resolve(directory))) {
+                if (Files.isRegularFile(jar)) {
+                    copy(jar, home.resolve("cli/target").resolve(directory));
+                }
+            }
         }
         for (Path example : list(ROOT.resolve("examples"))) {
             copy(example, home.resolve("examples"));

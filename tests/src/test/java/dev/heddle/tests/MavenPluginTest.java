@@ -98,6 +98,18 @@ class MavenPluginTest {
         expect(true, bank.mvn("heddle:check", "-Dheddle.skip"), "skipped, because of heddle.skip");
     }
 
+    /** The first two pieces of a POM in {@code docs/maven.md}, as they are. */
+    @Test
+    void theDocumentedPomWorks() throws IOException {
+        MavenProject project = MavenProject.of("documented", temporary.resolve("documented"));
+        List<String> snippets = Markdown.blocks(Distribution.ROOT.resolve("docs/maven.md")).stream().filter(block -> block.info().equals("xml"))
+                .map(block -> String.join("\n", block.text())).toList();
+        project.replace("@documented@", snippets.get(0).replace("<executions>", "<executions>" + snippets.get(1)));
+
+        expect(true, project.mvn("verify"), "argLine set to ", "checking com.acme.Transfers", "checking orders-of-two", "report: target/heddle/index.html");
+        assertTrue(Files.exists(project.file("target/heddle/orders-of-two/report.sarif")));
+    }
+
     // ---- prepare-agent ----
 
     @Test

@@ -90,6 +90,12 @@ final class MavenProject {
         }
     }
 
+    /** Replaces a text in the POM. */
+    void replace(String text, String by) throws IOException {
+        Path pom = file("pom.xml");
+        Files.writeString(pom, Files.readString(pom).replace(text, by));
+    }
+
     Path file(String path) {
         return directory.resolve(path);
     }

@@ -227,7 +227,8 @@ public final class ApiCalls {
     public static void assume(boolean condition) {
         ProgramThread thread = ProgramThread.current();
         Term[] shadows = thread.arguments;
-        Shadows.caught();
+        thread.called = 0;
+        thread.arguments = null;
         if (shadows != null) {
             Shadows.branch(Terms.toBoolean(shadows[0]), condition, 0);
         }
