@@ -2,6 +2,7 @@ package dev.heddle.cli;
 
 import dev.heddle.concolic.SolverChain;
 import dev.heddle.concolic.SolverOptions;
+import dev.heddle.concolic.search.InputSearches;
 import dev.heddle.dpor.Dpor;
 import dev.heddle.dpor.Strategies;
 import dev.heddle.explore.Exploration;
@@ -30,7 +31,10 @@ final class SearchOptions {
                 "pos: operations by random priorities, drawn anew where they conflict;",
                 "surw: uniformly over the orders of the operations on a few resources;",
                 "context-bound: dpor for schedules with no preemption, then with at most one, and so on;",
-                "source-dpor: a simpler dpor, which may run a class more than once: a check on dpor.",
+                "source-dpor: a simpler dpor, which may run a class more than once: a check on dpor;",
+                "generational: inputs first, those that lead where none led before;",
+                "breadth-first: inputs first, the earliest branches first;",
+                "deepening: inputs first, to a depth that doubles.",
                 "Default: ${DEFAULT-VALUE}."})
     String strategy;
 
@@ -132,7 +136,7 @@ final class SearchOptions {
 
     private Search search() {
         try {
-            return new Strategies(depth, preemptions, seed, "--", flipping()).named(strategy, executions);
+            return new Strategies(depth, preemptions, seed, "--", flipping(), InputSearches.all(flipping(), seed == null ? 0 : seed)).named(strategy, executions);
         } catch (IllegalArgumentException e) {
             throw new UsageException(e.getMessage());
         }

@@ -2,8 +2,8 @@ package dev.heddle.dpor;
 
 import dev.heddle.explore.Flipping;
 import dev.heddle.explore.InputPath;
+import dev.heddle.explore.Omissions;
 import dev.heddle.model.Event;
-import dev.heddle.model.Operation;
 import dev.heddle.model.Trace;
 import dev.heddle.term.Answer;
 import dev.heddle.term.Constant;
@@ -11,9 +11,7 @@ import dev.heddle.term.Term;
 import dev.heddle.term.Terms;
 import dev.heddle.term.Valuation;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
 
 /**
  * What steps could have been instead: other values of a choice, and other ways that inputs could have led. Whether there
@@ -21,19 +19,12 @@ import java.util.Set;
  */
 final class Alternatives {
 
-    /** How many values a term may take, one after the other, that became a plain value. */
-    private static final int MOST_PINNED = 256;
-
     private final Flipping flipping;
-    private long unknown;
-    private long diverged;
-    /** Where values were taken of which not all were tried, for the reader. */
-    private final Set<String> unpinned = new LinkedHashSet<>();
-    /** Where loops went on beyond the bound. */
-    private final Set<String> loops = new LinkedHashSet<>();
+    private final Omissions omissions;
 
     Alternatives(Flipping flipping) {
         this.flipping = flipping;
+        this.omissions = new Omissions(flipping.loops());
     }
 
     Flipping flipping() {
@@ -45,7 +36,7 @@ final class Alternatives {
         List<WakeupTree> others = new ArrayList<>(0);
         Labels.others(step, trace, event).forEach(other -> others.add(new WakeupTree(other)));
         if (fork == InputPath.Fork.BEYOND) {
-            loops.add(event.operation().codePoint() == null ? "a place without a name" : event.operation().codePoint().shortForm());
+            omissions.loop(event);
         } else if (fork == InputPath.Fork.OPEN) {
             List<Term> ways = event.operation().ways();
             for (int label = 0; ways != null && label < ways.size(); label++) {
@@ -54,16 +45,10 @@ final class Alternatives {
                 }
             }
             if (step.pinned() != null) {
-                others.add(open(step.withLabel(step.label(), Terms.not(step.constraint())), where(event)));
+                others.add(open(step.withLabel(step.label(), Terms.not(step.constraint())), Omissions.where(event)));
             }
         }
         return others;
-    }
-
-    private static String where(Event event) {
-        Operation operation = event.operation();
-        return operation.pinned() + (operation.destination() == null ? "" : ", which goes to " + operation.destination())
-                + (operation.codePoint() == null ? "" : " (" + operation.codePoint().shortForm() + ")");
     }
 
     /** To be explored if there are inputs for it. */
@@ -88,7 +73,7 @@ final class Alternatives {
             List<Term> needed = new ArrayList<>(constraints);
             needed.add(next.step.constraint());
             Answer answer = flipping.solver().solve(needed, hint);
-            if (answer instanceof Answer.Satisfiable found && (next.step.pinned() == null || explored < MOST_PINNED)) {
+            if (answer instanceof Answer.Satisfiable found && (next.step.pinned() == null || explored < Omissions.MOST_PINNED)) {
                 next.open = false;
                 next.inputs = found.model();
                 if (next.step.pinned() != null) {
@@ -97,9 +82,9 @@ final class Alternatives {
                 return;
             }
             if (answer instanceof Answer.Satisfiable) {
-                unpinned.add(next.where);
+                omissions.values(next.where);
             } else if (answer instanceof Answer.Unknown) {
-                unknown++;
+                omissions.unknown();
             }
             all.remove(index);
         }
@@ -113,33 +98,8 @@ final class Alternatives {
         return open(child.step.withLabel(child.step.label(), Terms.and(others, Terms.not(value))), child.where);
     }
 
-    /** Takes note of an execution that did not go the way that its inputs should have led it. */
-    void diverge() {
-        diverged++;
-    }
-
-    /** True if nothing was left out. */
-    boolean isComplete() {
-        return unknown == 0 && unpinned.isEmpty() && diverged == 0 && loops.isEmpty();
-    }
-
-    /** Which bound left something out, if one did. */
-    String limit() {
-        return !loops.isEmpty() ? "loops" : !unpinned.isEmpty() ? "values" : "solver";
-    }
-
-    /** What was left out, for the reader. */
-    List<String> notes() {
-        List<String> notes = new ArrayList<>();
-        loops.forEach(where -> notes.add("only the first " + flipping.loops() + " times that an execution comes to the branch at " + where
-                + " were looked into (--loops)"));
-        unpinned.forEach(where -> notes.add("only " + MOST_PINNED + " values were tried of " + where));
-        if (unknown > 0) {
-            notes.add("the solver gave up " + (unknown == 1 ? "once" : unknown + " times"));
-        }
-        if (diverged > 0) {
-            notes.add((diverged == 1 ? "one execution" : diverged + " executions") + " did not go the way that the solver's inputs should have led");
-        }
-        return notes;
+    /** What was left out. */
+    Omissions omissions() {
+        return omissions;
     }
 }

@@ -275,17 +275,17 @@ public final class Reduction implements Frontier, Measured {
 
     @Override
     public boolean isExhaustive() {
-        return dropped == 0 && alternatives.isComplete();
+        return dropped == 0 && alternatives.omissions().isEmpty();
     }
 
     @Override
     public List<String> notes() {
-        return alternatives.notes();
+        return alternatives.omissions().notes();
     }
 
     @Override
     public String limit() {
-        return alternatives.isComplete() ? "executions" : alternatives.limit();
+        return alternatives.omissions().limit();
     }
 
     @Override
@@ -332,7 +332,7 @@ public final class Reduction implements Frontier, Measured {
     @Override
     public void update(Trace trace) {
         if (guide.hasDiverged() || hasGoneAstray(trace)) {
-            alternatives.diverge();
+            alternatives.omissions().diverged();
             frames.get(frames.size() - 1).tree.dropFirst();
             backtrack();
             return;

@@ -70,7 +70,7 @@ final class SourceReduction implements Frontier {
     public void update(Trace trace) {
         Frame last = frames.get(frames.size() - 1);
         if (guide.hasDiverged() || hasGoneAstray(trace)) {
-            alternatives.diverge();
+            alternatives.omissions().diverged();
             last.source.remove(last.taken);
             backtrack();
             return;
@@ -183,7 +183,7 @@ final class SourceReduction implements Frontier {
 
     @Override
     public boolean isExhaustive() {
-        return alternatives.isComplete();
+        return alternatives.omissions().isEmpty();
     }
 
     @Override
@@ -198,11 +198,11 @@ final class SourceReduction implements Frontier {
 
     @Override
     public String limit() {
-        return alternatives.limit();
+        return alternatives.omissions().limit();
     }
 
     @Override
     public List<String> notes() {
-        return alternatives.notes();
+        return alternatives.omissions().notes();
     }
 }
