@@ -225,6 +225,11 @@ public final class Heddle {
         throw outside("anyBooleanArray");
     }
 
+    /** Any array of at most {@code longest} strings, of at most 16 characters each; none is null. */
+    public static String[] anyStringArray(String name, int longest) {
+        throw outside("anyStringArray");
+    }
+
     /**
      * The program is meant only for inputs for which {@code condition} holds; runs in which it does not are given up, and
      * do not count.

@@ -116,9 +116,14 @@ public final class Agent {
     }
 
     /** Classes that {@code loader}, or a loader below it, loads from now on follow values that depend on inputs. */
-    public static synchronized void followInputs(ClassLoader loader) {
+    public static void followInputs(ClassLoader loader) {
+        follow(loader, Depth.INPUTS);
+    }
+
+    /** Classes that {@code loader}, or a loader below it, loads from now on are instrumented as deep as this. */
+    public static synchronized void follow(ClassLoader loader, Depth depth) {
         install();
-        instrumenter.addSymbolic(loader);
+        instrumenter.addDepth(loader, depth);
     }
 
     /** True if {@code type} is under control; it is not if it was loaded before {@link #install}. */

@@ -25,19 +25,19 @@ final class ClassInstrumenter {
     private final boolean platform;
     private final Scope scope;
     private final boolean loading;
-    private final boolean symbolic;
+    private final Depth depth;
     private byte[] companion;
 
-    /** {@code symbolic} asks for shadows, which only the program's classes have. {@code loading} is false if the class exists already, so that only the code of its methods can change. */
+    /** Only the program's classes can have another {@code depth} than that of schedules. {@code loading} is false if the class exists already, so that only the code of its methods can change. */
     ClassInstrumenter(ModelTable models, Hierarchy hierarchy, ClassLoader loader, boolean platform, Scope scope, boolean loading,
-            boolean symbolic) {
+            Depth depth) {
         this.models = models;
         this.hierarchy = hierarchy;
         this.loader = loader;
         this.platform = platform;
         this.scope = scope;
         this.loading = loading;
-        this.symbolic = symbolic;
+        this.depth = depth;
     }
 
     /** The class with the initialiser of this one, if this one exists already and has an initialiser; else null. */
@@ -57,8 +57,8 @@ final class ClassInstrumenter {
         if (!platform && scope == Scope.FULL) {
             number = statics.move();
         }
-        ShadowLambdas lambdas = symbolic ? new ShadowLambdas(node) : null;
-        if (symbolic) {
+        ShadowLambdas lambdas = depth != Depth.SCHEDULE ? new ShadowLambdas(node) : null;
+        if (depth != Depth.SCHEDULE) {
             new RecordMethods(node).write();
             lambdas.prepare();
             lambdas.write();
@@ -91,8 +91,8 @@ final class ClassInstrumenter {
         Uninitialized uninitialized = new Uninitialized(method);
         SiteFactory sites = new SiteFactory(node, method, loader, offsets);
         int locals = method.maxLocals;
-        if (symbolic && !method.name.equals("<clinit>") && !lambdas.isEntry(method)) {
-            new ShadowCode(node, method, sites, new ShadowCalls(hierarchy, loader), lambdas).instrument();
+        if (depth != Depth.SCHEDULE && !method.name.equals("<clinit>") && !lambdas.isEntry(method)) {
+            new ShadowCode(node, method, sites, new ShadowCalls(hierarchy, loader), lambdas, depth == Depth.OVERFLOW).instrument();
         }
         new CodeInstrumenter(node, method, sites, models, hierarchy, loader, platform, scope.isFull()).instrument();
         if (scope.isFull() && !method.name.equals("<clinit>")) {

@@ -21,8 +21,8 @@ final class Instrumenter implements ClassFileTransformer {
     private final Instrumentation jvm;
     private final ModelTable models = new ModelTable();
     private final Hierarchy hierarchy = new Hierarchy();
-    /** The loaders of programs whose inputs are followed. */
-    private final Set<ClassLoader> symbolic = Collections.newSetFromMap(new WeakHashMap<>());
+    /** The loaders of programs of which more is followed than schedules. */
+    private final Map<ClassLoader, Depth> depths = new WeakHashMap<>();
     /** Classes that got their final shape when they were loaded; they must get the same again. */
     private final Set<String> shapedAtLoad = Collections.newSetFromMap(new ConcurrentHashMap<>());
 
@@ -104,7 +104,7 @@ final class Instrumenter implements ClassFileTransformer {
             return null;
         }
         ClassInstrumenter instrumenter = new ClassInstrumenter(models, hierarchy, loader, platform, scope, loading,
-                !platform && scope == Scope.FULL && loading && isSymbolic(loader));
+                !platform && scope == Scope.FULL && loading ? depth(loader) : Depth.SCHEDULE);
         if (!platform) {
             if (!loading && !hierarchy.isEarly(name)) {
                 return null;
@@ -121,21 +121,21 @@ final class Instrumenter implements ClassFileTransformer {
         return result;
     }
 
-    /** What {@code loader}, or one below it, loads from now on gets shadows. */
-    void addSymbolic(ClassLoader loader) {
-        synchronized (symbolic) {
-            symbolic.add(loader);
+    /** Classes of {@code loader}, and of loaders below it, are instrumented as deep as this from now on. */
+    void addDepth(ClassLoader loader, Depth depth) {
+        synchronized (depths) {
+            depths.put(loader, depth);
         }
     }
 
-    private boolean isSymbolic(ClassLoader loader) {
-        synchronized (symbolic) {
-            for (ClassLoader each = loader; each != null && !symbolic.isEmpty(); each = each.getParent()) {
-                if (symbolic.contains(each)) {
-                    return true;
+    private Depth depth(ClassLoader loader) {
+        synchronized (depths) {
+            for (ClassLoader each = loader; each != null && !depths.isEmpty(); each = each.getParent()) {
+                if (depths.containsKey(each)) {
+                    return depths.get(each);
                 }
             }
-            return false;
+            return Depth.SCHEDULE;
         }
     }
 

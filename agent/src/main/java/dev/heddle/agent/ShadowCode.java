@@ -55,6 +55,8 @@ final class ShadowCode {
     private final SiteFactory sites;
     private final ShadowCalls calls;
     private final ShadowLambdas lambdas;
+    /** Whether calculations that may overflow are branches. */
+    private final boolean overflow;
     /** The signatures under which the method is called if it is the body of a lambda. */
     private final Set<String> alsoKnownAs;
 
@@ -72,13 +74,14 @@ final class ShadowCode {
     private boolean raw;
     private final Map<FieldInsnNode, Integer> early = new HashMap<>();
 
-    ShadowCode(ClassNode node, MethodNode method, SiteFactory sites, ShadowCalls calls, ShadowLambdas lambdas) {
+    ShadowCode(ClassNode node, MethodNode method, SiteFactory sites, ShadowCalls calls, ShadowLambdas lambdas, boolean overflow) {
         this.node = node;
         this.method = method;
         this.code = method.instructions;
         this.sites = sites;
         this.calls = calls;
         this.lambdas = lambdas;
+        this.overflow = overflow;
         this.alsoKnownAs = lambdas.signatures(method);
         this.raw = method.name.equals("<init>");
     }
@@ -375,21 +378,42 @@ final class ShadowCode {
             before.add(sites.push(each));
             before.add(call("divisor", "(" + right.type() + T + "I)V"));
         }
-        before.add(new InsnNode(left.getSize() == 1 ? Opcodes.DUP : Opcodes.DUP2));
-        before.add(new VarInsnNode(right.type().getOpcode(Opcodes.ILOAD), second));
-        before.add(shadow(left, top - 1));
-        before.add(shadow(right, top));
-        before.add(SiteFactory.constant(opcode));
+        if (overflow && isExact(opcode)) {
+            operands(before, left, right, top, second, opcode);
+            before.add(sites.push(each));
+            before.add(call("overflow", "(" + left.type() + right.type() + T + T + "II)V"));
+        }
+        operands(before, left, right, top, second, opcode);
         before.add(call("binary", "(" + left.type() + right.type() + T + T + "I)" + T));
         before.add(new VarInsnNode(Opcodes.ASTORE, operandShadows.get(top - 1)));
         before.add(new VarInsnNode(right.type().getOpcode(Opcodes.ILOAD), second));
         code.insertBefore(each, before);
     }
 
+    /** The operands with their shadows, and the operation. */
+    private void operands(InsnList into, ShadowValue left, ShadowValue right, int top, int second, int opcode) {
+        into.add(new InsnNode(left.getSize() == 1 ? Opcodes.DUP : Opcodes.DUP2));
+        into.add(new VarInsnNode(right.type().getOpcode(Opcodes.ILOAD), second));
+        into.add(shadow(left, top - 1));
+        into.add(shadow(right, top));
+        into.add(SiteFactory.constant(opcode));
+    }
+
+    /** True for sums, differences and products of whole numbers, which may overflow. */
+    private static boolean isExact(int opcode) {
+        return opcode == Opcodes.IADD || opcode == Opcodes.LADD || opcode == Opcodes.ISUB || opcode == Opcodes.LSUB
+                || opcode == Opcodes.IMUL || opcode == Opcodes.LMUL;
+    }
+
     private void unary(AbstractInsnNode each, Frame<ShadowValue> frame, int top) {
         if (!frame.getStack(top).shadowed()) {
             forget(each, top);
             return;
+        }
+        if (overflow && (each.getOpcode() == Opcodes.INEG || each.getOpcode() == Opcodes.LNEG)) {
+            Type type = frame.getStack(top).type();
+            code.insertBefore(each, list(new InsnNode(type.getSize() == 1 ? Opcodes.DUP : Opcodes.DUP2), new VarInsnNode(Opcodes.ALOAD, operandShadows.get(top)),
+                    sites.push(each), call("overflow", "(" + type + T + "I)V")));
         }
         code.insert(each, list(new VarInsnNode(Opcodes.ALOAD, operandShadows.get(top)), SiteFactory.constant(each.getOpcode()),
                 call("unary", "(" + T + "I)" + T), new VarInsnNode(Opcodes.ASTORE, operandShadows.get(top))));
@@ -398,6 +422,10 @@ final class ShadowCode {
     private void increment(IincInsnNode each, Frame<ShadowValue> frame) {
         if (frame.getLocal(each.var).shadowed()) {
             int shadow = localShadows.get(each.var);
+            if (overflow) {
+                code.insertBefore(each, list(new VarInsnNode(Opcodes.ILOAD, each.var), SiteFactory.constant(each.incr), new VarInsnNode(Opcodes.ALOAD, shadow),
+                        new InsnNode(Opcodes.ACONST_NULL), SiteFactory.constant(Opcodes.IADD), sites.push(each), call("overflow", "(II" + T + T + "II)V")));
+            }
             code.insert(each, list(new VarInsnNode(Opcodes.ALOAD, shadow), SiteFactory.constant(each.incr),
                     call("increment", "(" + T + "I)" + T), new VarInsnNode(Opcodes.ASTORE, shadow)));
         }

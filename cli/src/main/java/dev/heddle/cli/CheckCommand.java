@@ -35,11 +35,13 @@ import picocli.CommandLine.Parameters;
         footer = {
             "  heddle check examples/LostUpdate.java",
             "  heddle check -cp target/classes com.acme.Main -- first second",
-            "  heddle check --strategy random --seed 7 --time 20 -cp app.jar com.acme.Main"
+            "  heddle check --strategy random --seed 7 --time 20 -cp app.jar com.acme.Main",
+            "  heddle check -cp target/classes --symbolic 'com.acme.Account#withdraw(int)'"
         })
 final class CheckCommand implements Callable<Integer> {
 
-    @Parameters(index = "0", paramLabel = "PROGRAM", description = "A source file, which is compiled, or the name of a class with a main method.")
+    @Parameters(index = "0", arity = "0..1", paramLabel = "PROGRAM",
+            description = "A source file, which is compiled, or the name of a class with a main method.")
     private String program;
 
     @Parameters(index = "1..*", paramLabel = "ARGUMENT", description = "Arguments of the program; put -- before them.")
@@ -48,6 +50,9 @@ final class CheckCommand implements Callable<Integer> {
     @Option(names = {"-cp", "--class-path"}, paramLabel = "PATH", defaultValue = "",
             description = "Where the program's classes are: directories and jars, as for java. Default: the current directory.")
     private String classPath;
+
+    @Mixin
+    private EntryOptions begin;
 
     @Mixin
     private SearchOptions search;
@@ -82,13 +87,14 @@ final class CheckCommand implements Callable<Integer> {
         PrintWriter stderr = spec.commandLine().getErr();
         Exploration exploration = search.exploration();
         List<Path> sources = output.sources();
-        Target target = Target.of(program, classPath);
+        Target target = begin.target(program, classPath);
+        Entry entry = begin.entry(target, arguments);
         OutputOptions.Outputs outputs = output.outputs(out, target.simpleName());
-        Program loaded = target.load(arguments);
+        Program loaded = target.load(entry, exploration.settings());
         Result result = explore(loaded, exploration, target, new ProgressLine(stderr, outputs.isForPeople()));
-        WitnessFiles files = new WitnessFiles(out, target, arguments, classPath, exploration);
+        WitnessFiles files = new WitnessFiles(out, target, arguments, entry, classPath, exploration);
         List<String> witnesses = files.write(result);
-        String subject = name == null ? target.name() : name;
+        String subject = name != null ? name : entry instanceof Entry.Named ? entry.text() : target.name();
         boolean racesFail = search.races == SearchOptions.Races.FAIL;
         boolean written = outputs.write(format -> switch (format) {
             case TEXT -> new ConsoleReport(subject, search.strategy, result, witnesses, exploration.settings().races(), output.full()).print();

@@ -10,6 +10,7 @@ import dev.heddle.model.Outcome;
 import dev.heddle.model.Trace;
 import dev.heddle.model.Witness;
 import dev.heddle.scheduler.Lens;
+import dev.heddle.scheduler.Program;
 import dev.heddle.scheduler.Settings;
 import java.io.IOException;
 import java.nio.charset.MalformedInputException;
@@ -30,9 +31,12 @@ final class SavedWitness {
     SavedWitness(Path file, String classPath, Settings.Carriers carriers) {
         this.file = file;
         this.witness = read(file);
-        this.target = Target.of(program(), classPath != null ? classPath : witness.classpath());
+        Entry entry = Entry.parse(witness.entry(), witness.arguments());
+        Target named = Target.of(program(), classPath != null ? classPath : witness.classpath());
+        this.target = entry instanceof Entry.Named method ? named.withMainClass(method.type()) : named;
         Exploration exploration = Exploration.defaults().withSeconds(0).withSettings(settings(carriers));
-        this.explorer = new Explorer(target.load(witness.arguments()), exploration, Progress.NONE);
+        Program program = target.load(entry, exploration.settings());
+        this.explorer = new Explorer(exploration.settings().overflow() ? program.followingInputs() : program, exploration, Progress.NONE);
     }
 
     Witness witness() {

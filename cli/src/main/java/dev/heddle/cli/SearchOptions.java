@@ -2,9 +2,11 @@ package dev.heddle.cli;
 
 import dev.heddle.concolic.SolverChain;
 import dev.heddle.concolic.SolverOptions;
+import dev.heddle.concolic.search.InputSearches;
 import dev.heddle.dpor.Dpor;
 import dev.heddle.dpor.Strategies;
 import dev.heddle.explore.Exploration;
+import dev.heddle.explore.Flipping;
 import dev.heddle.explore.Minimizing;
 import dev.heddle.explore.Search;
 import dev.heddle.scheduler.Settings;
@@ -29,7 +31,10 @@ final class SearchOptions {
                 "pos: operations by random priorities, drawn anew where they conflict;",
                 "surw: uniformly over the orders of the operations on a few resources;",
                 "context-bound: dpor for schedules with no preemption, then with at most one, and so on;",
-                "source-dpor: a simpler dpor, which may run a class more than once: a check on dpor.",
+                "source-dpor: a simpler dpor, which may run a class more than once: a check on dpor;",
+                "generational: inputs first, those that lead where none led before;",
+                "breadth-first: inputs first, the earliest branches first;",
+                "deepening: inputs first, to a depth that doubles.",
                 "Default: ${DEFAULT-VALUE}."})
     String strategy;
 
@@ -56,6 +61,14 @@ final class SearchOptions {
     @Option(names = "--steps", paramLabel = "N", defaultValue = "100000",
             description = "Cut an execution after so many visible operations. Default: ${DEFAULT-VALUE}.")
     long steps;
+
+    @Option(names = "--loops", paramLabel = "N", defaultValue = "" + Flipping.USUAL_LOOPS,
+            description = "Where inputs decide how often a loop or recursion is gone through, look into so many rounds. Default: ${DEFAULT-VALUE}.")
+    private int loops;
+
+    @Option(names = "--overflow",
+            description = "Count it as a failure if a sum, difference or product of whole numbers that depends on inputs leaves the range of its type.")
+    private boolean overflow;
 
     @Option(names = "--remember", paramLabel = "STEPS", defaultValue = "5000000",
             description = "End a search by dpor when it remembers more steps of executions than this; each takes some hundred bytes. "
@@ -94,6 +107,7 @@ final class SearchOptions {
     private final Solver solver = new SolverChain(SolverOptions.standard());
 
     Exploration exploration() {
+        positive("--loops", loops);
         positive("--executions", executions);
         positive("--steps", steps);
         positive("--remember", remembered);
@@ -112,13 +126,17 @@ final class SearchOptions {
             throw new UsageException("--carriers continuations needs Java 21 or newer; this is Java " + Runtime.version().feature());
         }
         Settings settings = Settings.defaults().withSteps(steps).withProcessors(processors).withSpurious(spurious)
-                .withRaces(races != Races.OFF).withCarriers(carriers).withStuckSeconds(stuckSeconds);
-        return new Exploration(search(), executions, seconds, remembered, !all, new Minimizing(minimizeSeconds, Optional.of(Dpor.contextBound(-1, solver))), settings);
+                .withRaces(races != Races.OFF).withCarriers(carriers).withStuckSeconds(stuckSeconds).withOverflow(overflow);
+        return new Exploration(search(), executions, seconds, remembered, !all, new Minimizing(minimizeSeconds, Optional.of(Dpor.contextBound(-1, flipping()))), settings);
+    }
+
+    private Flipping flipping() {
+        return new Flipping(solver, loops);
     }
 
     private Search search() {
         try {
-            return new Strategies(depth, preemptions, seed, "--", solver).named(strategy, executions);
+            return new Strategies(depth, preemptions, seed, "--", flipping(), InputSearches.all(flipping(), seed == null ? 0 : seed)).named(strategy, executions);
         } catch (IllegalArgumentException e) {
             throw new UsageException(e.getMessage());
         }

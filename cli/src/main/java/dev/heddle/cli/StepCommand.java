@@ -69,7 +69,7 @@ final class StepCommand implements Callable<Integer> {
         out = spec.commandLine().getOut();
         exploration = search.exploration();
         target = Target.of(program, classPath);
-        explorer = new Explorer(target.load(arguments), exploration, Progress.NONE);
+        explorer = new Explorer(target.load(new Entry.Main(arguments), exploration.settings()), exploration, Progress.NONE);
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in));
         Walkthrough here = show(0);
         while (true) {
@@ -173,7 +173,7 @@ final class StepCommand implements Callable<Integer> {
             out.println("Nothing goes wrong in this execution if it is run to its end; there is nothing to save.");
         } else {
             Discovery discovery = new Discovery(trace.findings().get(0), trace, 1, 1);
-            WitnessFiles files = new WitnessFiles(Path.of("."), target, arguments, classPath, exploration);
+            WitnessFiles files = new WitnessFiles(Path.of("."), target, arguments, new Entry.Main(arguments), classPath, exploration);
             out.println(files.write(discovery, explorer.lens(), Path.of(file)).map(problem -> "Cannot write " + file + ": " + problem)
                     .orElse("Saved. Replay with: heddle replay " + file));
         }

@@ -2,16 +2,14 @@ package dev.heddle.cli;
 
 import dev.heddle.Heddle;
 import dev.heddle.agent.Agent;
+import dev.heddle.agent.Depth;
 import dev.heddle.report.Sources;
 import dev.heddle.scheduler.Program;
+import dev.heddle.scheduler.Settings;
 import java.io.File;
 import java.io.IOException;
 import java.io.StringWriter;
-import java.lang.invoke.MethodHandle;
-import java.lang.invoke.MethodHandles;
 import java.lang.management.ManagementFactory;
-import java.lang.reflect.Method;
-import java.lang.reflect.Modifier;
 import java.net.MalformedURLException;
 import java.net.URISyntaxException;
 import java.net.URL;
@@ -19,7 +17,6 @@ import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -31,7 +28,7 @@ import javax.tools.ToolProvider;
  * The program that the user names: a source file, which is compiled, or a class on a class path.
  *
  * @param name as the user gave it
- * @param mainClass binary name of the class with {@code main}
+ * @param mainClass binary name of the class in which it begins
  */
 record Target(String name, String mainClass, List<Path> classPath) {
 
@@ -58,6 +55,11 @@ record Target(String name, String mainClass, List<Path> classPath) {
             entries.add(Path.of("."));
         }
         return new Target(name, name.replace('/', '.'), entries);
+    }
+
+    /** The same program with its beginning in another class. */
+    Target withMainClass(String type) {
+        return new Target(name, type, classPath);
     }
 
     /** How a witness names the program. */
@@ -162,44 +164,43 @@ record Target(String name, String mainClass, List<Path> classPath) {
         }
     }
 
-    /** Loads the program under instrumentation; {@code arguments} are those of its main method. */
-    Program load(List<String> arguments) {
-        return load(arguments, false);
+    /** Loads the program under instrumentation, to be run from {@code entry} on. */
+    Program load(Entry entry, Settings settings) {
+        return load(entry, settings, Depth.SCHEDULE);
     }
 
-    private Program load(List<String> arguments, boolean followingInputs) {
+    private Program load(Entry entry, Settings settings, Depth depth) {
         Agent.install();
         List<URL> urls = new ArrayList<>();
         try {
-            for (Path entry : classPath) {
-                urls.add(entry.toUri().toURL());
+            for (Path place : classPath) {
+                urls.add(place.toUri().toURL());
             }
             urls.add(apiJar().toUri().toURL());
         } catch (MalformedURLException e) {
             throw new UsageException("the class path cannot be used: " + e.getMessage());
         }
         ClassLoader loader = new URLClassLoader(urls.toArray(new URL[0]), ClassLoader.getPlatformClassLoader());
-        if (followingInputs) {
-            Agent.followInputs(loader);
+        if (depth != Depth.SCHEDULE) {
+            Agent.follow(loader, depth);
         }
         Class<?> type = load(loader);
         Agent.requireInstrumented(type);
-        MethodHandle main = main(type);
-        String[] args = arguments.toArray(new String[0]);
+        Entry.Call call = entry.in(type);
         return new Program() {
             @Override
             public void run() throws Throwable {
-                main.invokeExact(args.clone());
+                call.run();
             }
 
             @Override
             public Program followingInputs() {
-                return followingInputs ? this : load(arguments, true);
+                return followsInputs() ? this : load(entry, settings, settings.overflow() ? Depth.OVERFLOW : Depth.INPUTS);
             }
 
             @Override
             public boolean followsInputs() {
-                return followingInputs;
+                return depth != Depth.SCHEDULE;
             }
 
             @Override
@@ -225,20 +226,6 @@ record Target(String name, String mainClass, List<Path> classPath) {
                     + (mainClass.contains(".") ? "" : "; is it in a package?"));
         } catch (LinkageError e) {
             throw new UsageException("the class " + mainClass + " cannot be loaded: " + e);
-        }
-    }
-
-    private MethodHandle main(Class<?> type) {
-        try {
-            Method method = Arrays.stream(type.getMethods())
-                    .filter(each -> each.getName().equals("main") && Arrays.equals(each.getParameterTypes(), new Class<?>[] {String[].class})
-                            && Modifier.isStatic(each.getModifiers()) && each.getReturnType() == void.class)
-                    .findFirst()
-                    .orElseThrow(() -> new UsageException("the class " + mainClass + " has no method 'public static void main(String[])'"));
-            method.setAccessible(true);
-            return MethodHandles.lookup().unreflect(method).asFixedArity();
-        } catch (IllegalAccessException e) {
-            throw new UsageException("the main method of " + mainClass + " cannot be called: " + e.getMessage());
         }
     }
 }

@@ -17,14 +17,16 @@ final class WitnessFiles {
     private final Path directory;
     private final Target target;
     private final List<String> arguments;
+    private final Entry entry;
     private final String classPath;
     private final Exploration exploration;
     private String problem;
 
-    WitnessFiles(Path directory, Target target, List<String> arguments, String classPath, Exploration exploration) {
+    WitnessFiles(Path directory, Target target, List<String> arguments, Entry entry, String classPath, Exploration exploration) {
         this.directory = directory;
         this.target = target;
         this.arguments = arguments;
+        this.entry = entry;
         this.classPath = classPath;
         this.exploration = exploration;
     }
@@ -66,6 +68,6 @@ final class WitnessFiles {
     }
 
     private Witness witness(Discovery discovery, List<String> lens) {
-        return discovery.witness(target.kind(), arguments, classPath, exploration.settings(), lens);
+        return discovery.witness(target.kind(), arguments, classPath, exploration.settings(), lens).withEntry(entry.text());
     }
 }

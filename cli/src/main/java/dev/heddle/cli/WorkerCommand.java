@@ -2,6 +2,7 @@ package dev.heddle.cli;
 
 import dev.heddle.dpor.Answer;
 import dev.heddle.dpor.Assignment;
+import dev.heddle.explore.Exploration;
 import dev.heddle.explore.Explorer;
 import dev.heddle.explore.Progress;
 import java.io.BufferedReader;
@@ -37,7 +38,8 @@ final class WorkerCommand implements Callable<Integer> {
     public Integer call() {
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
         PrintStream out = new PrintStream(System.out, false, StandardCharsets.UTF_8);
-        Explorer explorer = new Explorer(Target.of(program, classPath).load(arguments), search.exploration().withSeconds(0), Progress.NONE);
+        Exploration exploration = search.exploration().withSeconds(0);
+        Explorer explorer = new Explorer(Target.of(program, classPath).load(new Entry.Main(arguments), exploration.settings()), exploration, Progress.NONE);
         try {
             while (true) {
                 Assignment assignment = Assignment.parse(WorkerProcess.lines(in));

@@ -3,6 +3,7 @@ package dev.heddle.corpus;
 import dev.heddle.dpor.Dpor;
 import dev.heddle.dpor.Equivalence;
 import dev.heddle.dpor.Reduction;
+import dev.heddle.explore.Flipping;
 import dev.heddle.explore.Frontier;
 import dev.heddle.explore.Plan;
 import dev.heddle.model.Finding;
@@ -19,7 +20,7 @@ final class Census implements Frontier {
     private static final Set<Finding.Kind> WAITS_FOR_EVER = Set.of(Finding.Kind.DEADLOCK, Finding.Kind.LOST_NOTIFICATION,
             Finding.Kind.LIVELOCK, Finding.Kind.LEAKED_THREAD);
 
-    private final Reduction reduction = (Reduction) Dpor.optimal(Check.SOLVER).frontier().get();
+    private final Reduction reduction = (Reduction) Dpor.optimal(Flipping.by(Check.SOLVER)).frontier().get();
     /** A hash for each class of executions: there are many, and what tells them apart is long. */
     private final Set<UUID> classes = new HashSet<>();
     private long stuck;

@@ -9,6 +9,7 @@ import dev.heddle.dpor.Dpor;
 import dev.heddle.explore.Discovery;
 import dev.heddle.explore.Exploration;
 import dev.heddle.explore.Explorer;
+import dev.heddle.explore.Flipping;
 import dev.heddle.explore.Progress;
 import dev.heddle.explore.Result;
 import dev.heddle.explore.Search;
@@ -88,7 +89,7 @@ final class Check {
 
     private static Search search(CorpusProgram program) {
         return switch (program.option("search", "dfs")) {
-            case "dpor" -> Dpor.optimal(SOLVER);
+            case "dpor" -> Dpor.optimal(Flipping.by(SOLVER));
             case "random" -> Search.random(0);
             case "pct" -> Search.pct(3, 0);
             default -> Search.DFS;

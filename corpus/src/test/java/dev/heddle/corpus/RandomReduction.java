@@ -1,6 +1,7 @@
 package dev.heddle.corpus;
 
 import dev.heddle.dpor.Dpor;
+import dev.heddle.explore.Flipping;
 import java.util.List;
 import java.util.Optional;
 
@@ -29,7 +30,7 @@ public final class RandomReduction {
     }
 
     private static boolean run(long count, long first, int mostSchedules, List<String> groups) {
-        Comparison comparison = new Comparison(Dpor.optimal(new Enumeration()), mostSchedules);
+        Comparison comparison = new Comparison(Dpor.optimal(Flipping.by(new Enumeration())), mostSchedules);
         int problems = 0;
         for (long i = 0; i < count && problems < MOST_PROBLEMS; i++) {
             String letters = groups.get((int) (i % groups.size()));

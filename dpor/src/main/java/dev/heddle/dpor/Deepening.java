@@ -1,9 +1,9 @@
 package dev.heddle.dpor;
 
+import dev.heddle.explore.Flipping;
 import dev.heddle.explore.Frontier;
 import dev.heddle.explore.Plan;
 import dev.heddle.model.Trace;
-import dev.heddle.term.Solver;
 import java.util.List;
 import java.util.Optional;
 
@@ -23,20 +23,20 @@ final class Deepening implements Frontier {
 
     private final int most;
     private int bound;
-    private final Solver solver;
+    private final Flipping flipping;
     private Reduction round;
 
-    Deepening(int most, Solver solver) {
+    Deepening(int most, Flipping flipping) {
         this.most = most;
-        this.solver = solver;
-        this.round = new Reduction(SLACK, solver);
+        this.flipping = flipping;
+        this.round = new Reduction(SLACK, flipping);
     }
 
     @Override
     public Optional<Plan> next() {
         Optional<Plan> plan = round.next();
         while (plan.isEmpty() && round.dropped() > 0 && bound != most) {
-            round = new Reduction(++bound + SLACK, solver);
+            round = new Reduction(++bound + SLACK, flipping);
             plan = round.next();
         }
         return plan;
@@ -60,6 +60,11 @@ final class Deepening implements Frontier {
     @Override
     public List<String> notes() {
         return round.notes();
+    }
+
+    @Override
+    public String limit() {
+        return round.limit();
     }
 
     @Override

@@ -1,26 +1,21 @@
 package dev.heddle.dpor;
 
+import dev.heddle.explore.Flipping;
 import dev.heddle.explore.Frontier;
+import dev.heddle.explore.InputPath;
 import dev.heddle.explore.Measured;
 import dev.heddle.explore.Plan;
 import dev.heddle.model.Decision;
 import dev.heddle.model.Event;
 import dev.heddle.model.FormatException;
-import dev.heddle.model.Operation;
 import dev.heddle.model.Outcome;
 import dev.heddle.model.Schedule;
 import dev.heddle.model.Trace;
-import dev.heddle.term.Answer;
-import dev.heddle.term.Constant;
-import dev.heddle.term.Solver;
 import dev.heddle.term.Term;
-import dev.heddle.term.Terms;
 import dev.heddle.term.Valuation;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * Optimal dynamic partial-order reduction: runs exactly one execution of each class of equivalent ones.
@@ -85,38 +80,31 @@ public final class Reduction implements Frontier, Measured {
     private long dropped;
     private HappensBefore order;
 
-    /** How many values a term may take, one after the other, that became a plain value. */
-    private static final int MOST_PINNED = 256;
-
-    private final Solver solver;
+    private final Alternatives alternatives;
     /** The inputs of the last execution. */
     private Valuation inputs = Valuation.EMPTY;
-    private long unknown;
-    /** Where values were taken of which not all were tried, for the reader. */
-    private final Set<String> unpinned = new LinkedHashSet<>();
-    private long diverged;
 
     public Reduction() {
-        this(-1, Solver.NONE);
+        this(-1, Flipping.NONE);
     }
 
-    Reduction(int preemptions, Solver solver) {
-        this(preemptions, 0, 0, solver);
+    Reduction(int preemptions, Flipping flipping) {
+        this(preemptions, 0, 0, flipping);
         frames.add(new Frame(new ArrayList<>(), new WakeupTree(null)));
     }
 
-    private Reduction(int preemptions, int base, int foreign, Solver solver) {
+    private Reduction(int preemptions, int base, int foreign, Flipping flipping) {
         this.preemptions = preemptions;
         this.base = base;
         this.foreign = foreign;
-        this.solver = solver;
+        this.alternatives = new Alternatives(flipping);
     }
 
     // ---- work elsewhere ----
 
     /** One with nothing to do. */
     Reduction finished() {
-        Reduction nothing = new Reduction(-1, base, foreign, Solver.NONE);
+        Reduction nothing = new Reduction(-1, base, foreign, Flipping.NONE);
         nothing.done = true;
         return nothing;
     }
@@ -132,7 +120,7 @@ public final class Reduction implements Frontier, Measured {
                 switch (words[0]) {
                     case "base" -> {
                         String[] parts = rest.split(" ");
-                        restored = new Reduction(-1, Integer.parseInt(parts[0]), Integer.parseInt(parts[1]), Solver.NONE);
+                        restored = new Reduction(-1, Integer.parseInt(parts[0]), Integer.parseInt(parts[1]), Flipping.NONE);
                     }
                     case "decisions" -> restored.decisions = Schedule.parse(rest).decisions();
                     case "frame" -> {
@@ -204,7 +192,7 @@ public final class Reduction implements Frontier, Measured {
     }
 
     private Reduction detach(Frame frame, int index, int next) {
-        Reduction part = new Reduction(-1, base + index, base + index + 1, Solver.NONE);
+        Reduction part = new Reduction(-1, base + index, base + index + 1, Flipping.NONE);
         part.decisions = List.copyOf(decisions.subList(0, frame.decisions));
         Frame copy = new Frame(new ArrayList<>(frame.sleep), new WakeupTree(null));
         copy.decisions = frame.decisions;
@@ -287,20 +275,17 @@ public final class Reduction implements Frontier, Measured {
 
     @Override
     public boolean isExhaustive() {
-        return dropped == 0 && unknown == 0 && unpinned.isEmpty() && diverged == 0;
+        return dropped == 0 && alternatives.omissions().isEmpty();
     }
 
     @Override
     public List<String> notes() {
-        List<String> notes = new ArrayList<>();
-        unpinned.forEach(where -> notes.add("only " + MOST_PINNED + " values were tried of " + where));
-        if (unknown > 0) {
-            notes.add("the solver gave up " + (unknown == 1 ? "once" : unknown + " times"));
-        }
-        if (diverged > 0) {
-            notes.add((diverged == 1 ? "one execution" : diverged + " executions") + " did not go the way that the solver's inputs should have led");
-        }
-        return notes;
+        return alternatives.omissions().notes();
+    }
+
+    @Override
+    public String limit() {
+        return alternatives.omissions().limit();
     }
 
     @Override
@@ -347,7 +332,7 @@ public final class Reduction implements Frontier, Measured {
     @Override
     public void update(Trace trace) {
         if (guide.hasDiverged() || hasGoneAstray(trace)) {
-            diverged++;
+            alternatives.omissions().diverged();
             frames.get(frames.size() - 1).tree.dropFirst();
             backtrack();
             return;
@@ -398,7 +383,10 @@ public final class Reduction implements Frontier, Measured {
             frames.remove(fresh - base);
             return;
         }
+        InputPath path = new InputPath(alternatives.flipping().loops());
+        events.subList(0, fresh).forEach(path::pass);
         for (int i = fresh; i < events.size(); i++) {
+            InputPath.Fork fork = path.pass(events.get(i));
             Frame frame = frames.get(i - base);
             Step step = Step.of(events.get(i));
             frame.step = step;
@@ -410,40 +398,12 @@ public final class Reduction implements Frontier, Measured {
             if (child == null) {
                 child = new WakeupTree(step);
                 frame.tree.children.add(child);
-                addOtherLabels(frame, step, trace, events.get(i));
+                frame.tree.children.addAll(alternatives.of(step, trace, events.get(i), fork));
             }
             if (i + 1 < events.size()) {
                 frames.add(new Frame(awake(frame.sleep, step), child));
             }
         }
-    }
-
-    /** Where a value was chosen freely, the other values are to be explored as well. */
-    private static void addOtherLabels(Frame frame, Step step, Trace trace, Event event) {
-        Labels.others(step, trace, event).forEach(other -> frame.tree.children.add(new WakeupTree(other)));
-        List<Term> ways = event.operation().ways();
-        for (int label = 0; ways != null && label < ways.size(); label++) {
-            if (label != step.label() && ways.get(label) != Constant.FALSE) {
-                addOpen(frame, step.withLabel(label, ways.get(label)));
-            }
-        }
-        if (step.pinned() != null) {
-            addOpen(frame, step.withLabel(step.label(), Terms.not(step.constraint()))).where = where(event);
-        }
-    }
-
-    private static String where(Event event) {
-        Operation operation = event.operation();
-        return operation.pinned() + (operation.destination() == null ? "" : ", which goes to " + operation.destination())
-                + (operation.codePoint() == null ? "" : " (" + operation.codePoint().shortForm() + ")");
-    }
-
-    /** To be explored if there are inputs for it. */
-    private static WakeupTree addOpen(Frame frame, Step step) {
-        WakeupTree child = new WakeupTree(step);
-        child.open = true;
-        frame.tree.children.add(child);
-        return child;
     }
 
     /** Those of {@code sleep} that go on sleeping when {@code step} is taken. */
@@ -486,7 +446,7 @@ public final class Reduction implements Frontier, Measured {
                 constraints.add(step.constraint());
             }
         }
-        return new Union(solver, constraints, inputs);
+        return new Union(alternatives.flipping().solver(), constraints, inputs);
     }
 
     private List<Term> constraints(int before) {
@@ -518,45 +478,12 @@ public final class Reduction implements Frontier, Measured {
                 last.explored++;
                 last.step = null;
             }
-            solve(last);
+            alternatives.solve(last.tree.children, 0, constraints(frames.size() - 1), inputs, last.explored);
             if (!last.tree.children.isEmpty() || last.detached > 0) {
                 return;
             }
             frames.remove(frames.size() - 1);
         }
         done = true;
-    }
-
-    /** Makes sure that there are inputs for the first of what is to be explored from {@code frame}, the last one. */
-    private void solve(Frame frame) {
-        List<WakeupTree> children = frame.tree.children;
-        while (!children.isEmpty() && children.get(0).open) {
-            WakeupTree child = children.get(0);
-            List<Term> constraints = constraints(frames.size() - 1);
-            constraints.add(child.step.constraint());
-            Answer answer = solver.solve(constraints, inputs);
-            if (answer instanceof Answer.Satisfiable found && (child.step.pinned() == null || frame.explored < MOST_PINNED)) {
-                child.open = false;
-                child.inputs = found.model();
-                if (child.step.pinned() != null) {
-                    pinAgain(frame, child, found.model());
-                }
-                return;
-            }
-            if (answer instanceof Answer.Satisfiable) {
-                unpinned.add(child.where);
-            } else if (answer instanceof Answer.Unknown) {
-                unknown++;
-            }
-            children.remove(0);
-        }
-    }
-
-    /** The term takes another value now, and perhaps a further one after that. */
-    private static void pinAgain(Frame frame, WakeupTree child, Valuation model) {
-        Term others = child.step.constraint();
-        Term value = Terms.eq(child.step.pinned(), Constant.ofValue(child.step.pinned().evaluate(model)));
-        child.step = child.step.withLabel(child.step.label(), value);
-        addOpen(frame, child.step.withLabel(child.step.label(), Terms.and(others, Terms.not(value)))).where = child.where;
     }
 }

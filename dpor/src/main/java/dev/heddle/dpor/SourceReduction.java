@@ -1,10 +1,15 @@
 package dev.heddle.dpor;
 
+import dev.heddle.explore.Flipping;
 import dev.heddle.explore.Frontier;
+import dev.heddle.explore.InputPath;
 import dev.heddle.explore.Plan;
 import dev.heddle.model.Decision;
 import dev.heddle.model.Event;
+import dev.heddle.model.Outcome;
 import dev.heddle.model.Trace;
+import dev.heddle.term.Term;
+import dev.heddle.term.Valuation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -13,6 +18,8 @@ import java.util.Optional;
  * Source-DPOR, as a check on {@link Reduction}: simpler, because it remembers first steps instead of trees of sequences, and
  * for that it runs into executions that turn out to be equivalent to others (Abdulla, Aronsson, Jonsson and Sagonas, "Source
  * Sets: A Foundation for Optimal Dynamic Partial Order Reduction", JACM 2017, section 5).
+ *
+ * <p>Where a value is chosen, or inputs decide, all other ways are explored wherever that is, also where a reversal led there.
  */
 final class SourceReduction implements Frontier {
 
@@ -20,8 +27,8 @@ final class SourceReduction implements Frontier {
     private static final class Frame {
 
         final List<Step> sleep;
-        /** The steps that are to be taken from here, and those that were. */
-        final List<Step> source = new ArrayList<>();
+        /** The steps that are to be taken from here, and those that were; nothing follows any of them. */
+        final List<WakeupTree> source = new ArrayList<>();
         int taken;
         Step step;
         int decisions;
@@ -29,13 +36,22 @@ final class SourceReduction implements Frontier {
         Frame(List<Step> sleep) {
             this.sleep = sleep;
         }
+
+        boolean has(Step wanted) {
+            return source.stream().anyMatch(each -> each.step.isSameAs(wanted));
+        }
     }
 
     private final List<Frame> frames = new ArrayList<>();
+    private final Alternatives alternatives;
     private List<Decision> decisions = List.of();
+    /** The inputs of the last execution. */
+    private Valuation inputs = Valuation.EMPTY;
+    private Guide guide;
     private boolean done;
 
-    SourceReduction() {
+    SourceReduction(Flipping flipping) {
+        alternatives = new Alternatives(flipping);
         frames.add(new Frame(new ArrayList<>()));
     }
 
@@ -45,51 +61,87 @@ final class SourceReduction implements Frontier {
             return Optional.empty();
         }
         Frame last = frames.get(frames.size() - 1);
-        List<Step> sequence = last.taken < last.source.size() ? List.of(last.source.get(last.taken)) : List.of();
-        return Optional.of(new Plan(decisions.subList(0, last.decisions), new Guide(sequence, frames.size() - 1, last.sleep)));
+        WakeupTree next = last.taken < last.source.size() ? last.source.get(last.taken) : null;
+        guide = new Guide(next == null ? List.of() : List.of(next.step), frames.size() - 1, last.sleep, !inputs.variables().isEmpty());
+        return Optional.of(new Plan(decisions.subList(0, last.decisions), guide, next == null || next.inputs == null ? inputs : next.inputs));
     }
 
     @Override
     public void update(Trace trace) {
+        Frame last = frames.get(frames.size() - 1);
+        if (guide.hasDiverged() || hasGoneAstray(trace)) {
+            alternatives.omissions().diverged();
+            last.source.remove(last.taken);
+            backtrack();
+            return;
+        }
         decisions = trace.schedule().decisions();
+        inputs = trace.inputs();
         List<Event> events = trace.events();
         if (events.size() < frames.size()) {
             done = true;
             return;
         }
-        for (int i = frames.size() - 1; i < events.size(); i++) {
+        record(trace, events);
+        new Reversals(trace, new HappensBefore(events), (earlier, index, sequence) -> reverse(frames.get(earlier), sequence)).find();
+        backtrack();
+    }
+
+    /** True if an execution with inputs did not even begin as it should have. */
+    private boolean hasGoneAstray(Trace trace) {
+        if (inputs.variables().isEmpty()) {
+            return false;
+        }
+        boolean astray = trace.outcome() instanceof Outcome.Diverged || trace.events().size() < frames.size();
+        for (int i = 0; i < frames.size() - 1 && !astray; i++) {
+            astray = !Step.of(trace.events().get(i)).isSameAs(frames.get(i).step);
+        }
+        return astray;
+    }
+
+    private void record(Trace trace, List<Event> events) {
+        int fresh = frames.size() - 1;
+        InputPath path = new InputPath(alternatives.flipping().loops());
+        events.subList(0, fresh).forEach(path::pass);
+        for (int i = fresh; i < events.size(); i++) {
+            InputPath.Fork fork = path.pass(events.get(i));
             Frame frame = frames.get(i);
             Step step = Step.of(events.get(i));
             frame.step = step;
             frame.decisions = events.get(i).decisions();
             if (frame.taken == frame.source.size()) {
-                frame.source.add(step);
-                Labels.others(step, trace, events.get(i)).forEach(frame.source::add);
-            } else if (!frame.source.get(frame.taken).isSameAs(step)) {
+                frame.source.add(new WakeupTree(step));
+            } else if (!frame.source.get(frame.taken).step.isSameAs(step)) {
                 // One that is not chosen came first; what was to be taken is to be taken after it.
-                frame.source.set(frame.taken, step);
+                frame.source.set(frame.taken, new WakeupTree(step));
+            }
+            for (WakeupTree other : alternatives.of(step, trace, events.get(i), fork)) {
+                // Of a term that became a plain value, all other values are looked for together, after the first one.
+                if (step.pinned() == null ? !frame.has(other.step) : frame.source.stream().noneMatch(each -> each.step.isSamePointAs(step) && each.where != null)) {
+                    frame.source.add(other);
+                }
             }
             if (i + 1 < events.size()) {
                 frames.add(new Frame(Reduction.awake(frame.sleep, step)));
             }
         }
-        new Reversals(trace, new HappensBefore(events), (earlier, index, sequence) -> reverse(frames.get(earlier), sequence)).find();
-        backtrack();
     }
 
     /** Makes sure that a step is taken from here with which {@code sequence} can begin. */
-    private static void reverse(Frame frame, List<Step> sequence) {
+    private void reverse(Frame frame, List<Step> sequence) {
         Step first = null;
         for (int i = 0; i < sequence.size(); i++) {
             Step step = sequence.get(i);
             if (sequence.subList(0, i).stream().noneMatch(earlier -> earlier.dependsOn(step))) {
-                if (frame.source.stream().anyMatch(step::isSameAs)) {
+                if (frame.has(step)) {
                     return;
                 }
                 first = first == null ? step : first;
             }
         }
-        frame.source.add(first);
+        WakeupTree added = new WakeupTree(first);
+        added.inputs = inputs;
+        frame.source.add(added);
     }
 
     private void backtrack() {
@@ -100,8 +152,10 @@ final class SourceReduction implements Frontier {
                 last.step = null;
                 last.taken++;
             }
-            while (last.taken < last.source.size() && last.sleep.stream().anyMatch(last.source.get(last.taken)::isSameAs)) {
+            alternatives.solve(last.source, last.taken, constraints(), inputs, last.taken);
+            while (last.taken < last.source.size() && last.sleep.stream().anyMatch(last.source.get(last.taken).step::isSameAs)) {
                 last.taken++;
+                alternatives.solve(last.source, last.taken, constraints(), inputs, last.taken);
             }
             if (last.taken < last.source.size()) {
                 return;
@@ -111,6 +165,17 @@ final class SourceReduction implements Frontier {
         done = true;
     }
 
+    /** What holds of the inputs before the last frame. */
+    private List<Term> constraints() {
+        List<Term> constraints = new ArrayList<>();
+        for (Frame frame : frames.subList(0, frames.size() - 1)) {
+            if (frame.step.constraint() != null) {
+                constraints.add(frame.step.constraint());
+            }
+        }
+        return constraints;
+    }
+
     @Override
     public boolean needsEvents() {
         return true;
@@ -118,6 +183,26 @@ final class SourceReduction implements Frontier {
 
     @Override
     public boolean isExhaustive() {
+        return alternatives.omissions().isEmpty();
+    }
+
+    @Override
+    public boolean followsInputs() {
         return true;
+    }
+
+    @Override
+    public boolean remembers() {
+        return true;
+    }
+
+    @Override
+    public String limit() {
+        return alternatives.omissions().limit();
+    }
+
+    @Override
+    public List<String> notes() {
+        return alternatives.omissions().notes();
     }
 }

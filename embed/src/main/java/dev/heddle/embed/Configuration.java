@@ -4,13 +4,14 @@ import dev.heddle.Races;
 import dev.heddle.dpor.Dpor;
 import dev.heddle.dpor.Strategies;
 import dev.heddle.explore.Exploration;
+import dev.heddle.explore.Flipping;
 import dev.heddle.explore.Minimizing;
 import dev.heddle.scheduler.Settings;
-import dev.heddle.term.Solver;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -83,10 +84,10 @@ public final class Configuration {
         Settings settings = Settings.defaults().withSteps(number("steps", 1, 100_000)).withProcessors((int) number("processors", 1, 3))
                 .withSpurious(yes("spurious")).withRaces(races() != Races.OFF).withStuckSeconds((int) number("stuck", 1, 10)).withCarriers(carriers());
         Strategies strategies = new Strategies(optional("depth").map(Long::intValue).orElse(null),
-                optional("preemptions").map(Long::intValue).orElse(null), optional("seed").orElse(null), "", Solver.NONE);
+                optional("preemptions").map(Long::intValue).orElse(null), optional("seed").orElse(null), "", Flipping.NONE, Map.of());
         try {
             return new Exploration(strategies.named(strategy(), executions), executions, number("seconds", 0, SECONDS),
-                    number("remember", 1, 5_000_000), !yes("all"), new Minimizing(number("minimize", 0, 2), Optional.of(Dpor.contextBound(-1, Solver.NONE))), settings);
+                    number("remember", 1, 5_000_000), !yes("all"), new Minimizing(number("minimize", 0, 2), Optional.of(Dpor.contextBound(-1, Flipping.NONE))), settings);
         } catch (IllegalArgumentException e) {
             throw e instanceof WrongOption ? e : new WrongOption(e.getMessage());
         }

@@ -35,10 +35,10 @@ final class Auto implements Frontier, SelfDescribing {
     private boolean isSampling;
 
     /** {@code budget} is how many executions there may be. */
-    Auto(Search exhaustive, long budget, long seed) {
+    Auto(Search exhaustive, long budget, long seed, Flipping flipping) {
         this.name = exhaustive.name();
         this.exhaustive = exhaustive.frontier().get();
-        this.sampling = Sampling.portfolio(seed);
+        this.sampling = Sampling.portfolio(seed, flipping);
         this.budget = budget;
     }
 
@@ -99,6 +99,11 @@ final class Auto implements Frontier, SelfDescribing {
     @Override
     public boolean remembers() {
         return true;
+    }
+
+    @Override
+    public String limit() {
+        return exhaustive.limit();
     }
 
     @Override

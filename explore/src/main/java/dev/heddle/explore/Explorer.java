@@ -314,7 +314,7 @@ public final class Explorer {
         if (host.inputsWatched() && frontier.isExhaustive()) {
             return verdictOr(new Verdict.BudgetSpent("invariants"));
         }
-        return verdictOr(frontier.isExhaustive() ? new Verdict.Verified() : new Verdict.BudgetSpent("executions"));
+        return verdictOr(frontier.isExhaustive() ? new Verdict.Verified() : new Verdict.BudgetSpent(frontier.limit()));
     }
 
     private Verdict verdictOr(Verdict otherwise) {

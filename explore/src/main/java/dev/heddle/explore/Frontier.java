@@ -30,6 +30,11 @@ public interface Frontier {
         return false;
     }
 
+    /** Which bound made it leave something out, if it is not exhaustive, as a verdict says it. */
+    default String limit() {
+        return "executions";
+    }
+
     /** What its user should know about why it is not exhaustive. */
     default List<String> notes() {
         return List.of();

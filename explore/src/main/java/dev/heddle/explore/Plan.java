@@ -22,7 +22,7 @@ public record Plan(List<Decision> prefix, Strategy suffix, Valuation inputs, boo
         this(prefix, suffix, inputs, false);
     }
 
-    static Plan sample(Strategy strategy) {
-        return new Plan(List.of(), strategy, Valuation.EMPTY, true);
+    static Plan sample(Strategy strategy, Valuation inputs) {
+        return new Plan(List.of(), strategy, inputs, true);
     }
 }

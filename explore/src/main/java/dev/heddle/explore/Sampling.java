@@ -13,6 +13,8 @@ import java.util.Set;
 /**
  * Draws schedules for as long as it is let, from one sampler or from several in turn. The first execution is a random
  * walk: samplers want to know what to expect.
+ *
+ * <p>If the program has inputs, each execution gets some of a pool that grows by what branches of earlier executions ask for.
  */
 public final class Sampling implements Frontier, Strategy, SelfDescribing {
 
@@ -22,18 +24,20 @@ public final class Sampling implements Frontier, Strategy, SelfDescribing {
     private final List<Sampler> samplers;
     private final long seed;
     private final Profile profile = new Profile();
+    private final InputPool pool;
     private long executions;
     private Sampler sampler;
     private Walk walk;
 
-    Sampling(List<Sampler> samplers, long seed) {
+    Sampling(List<Sampler> samplers, long seed, Flipping flipping) {
         this.samplers = samplers;
         this.seed = seed;
+        this.pool = new InputPool(flipping);
     }
 
     /** Rounds over all samplers. */
-    static Sampling portfolio(long seed) {
-        return new Sampling(PORTFOLIO, seed);
+    static Sampling portfolio(long seed, Flipping flipping) {
+        return new Sampling(PORTFOLIO, seed, flipping);
     }
 
     private static List<Sampler> portfolio() {
@@ -46,12 +50,12 @@ public final class Sampling implements Frontier, Strategy, SelfDescribing {
     public Optional<Plan> next() {
         sampler = profile.isEmpty() ? new RandomWalk() : samplers.get((int) (executions % samplers.size()));
         executions++;
-        return Optional.of(Plan.sample(this));
+        return Optional.of(Plan.sample(this, pool.draw(Seeds.generator(~seed, executions))));
     }
 
     @Override
     public boolean needsEvents() {
-        return sampler.needsEvents() || profile.isEmpty() && samplers.stream().anyMatch(Sampler::needsEvents);
+        return sampler.needsEvents() || pool.needsEvents() || profile.isEmpty() && samplers.stream().anyMatch(Sampler::needsEvents);
     }
 
     @Override
@@ -72,6 +76,7 @@ public final class Sampling implements Frontier, Strategy, SelfDescribing {
     @Override
     public void update(Trace trace) {
         profile.learn(trace);
+        pool.learn(trace);
     }
 
     @Override

@@ -16,7 +16,7 @@ class AutoTest {
 
     private Auto run(long budget, String... words) {
         Toy toy = new Toy(words);
-        Auto auto = new Auto(Search.DFS, budget, 1);
+        Auto auto = new Auto(Search.DFS, budget, 1, Flipping.NONE);
         for (Optional<Plan> plan = auto.next(); plan.isPresent() && executions < budget; plan = auto.next()) {
             Trace trace = toy.run(plan.get());
             executions++;

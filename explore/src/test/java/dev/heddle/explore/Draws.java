@@ -12,7 +12,7 @@ import java.util.function.Predicate;
 record Draws(List<Trace> traces) {
 
     static Draws of(Sampler sampler, int count, String... words) {
-        return new Draws(new Toy(words).run(new Sampling(List.of(sampler), 1), count + 1).subList(1, count + 1));
+        return new Draws(new Toy(words).run(new Sampling(List.of(sampler), 1, Flipping.NONE), count + 1).subList(1, count + 1));
     }
 
     double share(Predicate<String> orders) {

@@ -23,13 +23,13 @@ class SamplingTest {
     @ParameterizedTest
     @MethodSource("samplers")
     void aSeedRepeatsACampaign(Sampler sampler) {
-        assertEquals(orders(new Sampling(List.of(sampler), 5)), orders(new Sampling(List.of(sampler), 5)));
-        assertNotEquals(orders(new Sampling(List.of(sampler), 5)), orders(new Sampling(List.of(sampler), 6)));
+        assertEquals(orders(new Sampling(List.of(sampler), 5, Flipping.NONE)), orders(new Sampling(List.of(sampler), 5, Flipping.NONE)));
+        assertNotEquals(orders(new Sampling(List.of(sampler), 5, Flipping.NONE)), orders(new Sampling(List.of(sampler), 6, Flipping.NONE)));
     }
 
     @Test
     void aSeedRepeatsThePortfolio() {
-        assertEquals(orders(Sampling.portfolio(5)), orders(Sampling.portfolio(5)));
+        assertEquals(orders(Sampling.portfolio(5, Flipping.NONE)), orders(Sampling.portfolio(5, Flipping.NONE)));
     }
 
     private static List<String> orders(Sampling sampling) {
@@ -40,7 +40,7 @@ class SamplingTest {
     @ParameterizedTest
     @MethodSource("samplers")
     void noneHangs(Sampler sampler) {
-        for (Trace trace : new Toy("x?x", "xx").run(new Sampling(List.of(sampler), 1), 100)) {
+        for (Trace trace : new Toy("x?x", "xx").run(new Sampling(List.of(sampler), 1, Flipping.NONE), 100)) {
             assertInstanceOf(Outcome.Completed.class, trace.outcome());
         }
     }
@@ -48,7 +48,7 @@ class SamplingTest {
     @ParameterizedTest
     @MethodSource("samplers")
     void valuesAreDrawnUniformly(Sampler sampler) {
-        Sampling sampling = new Sampling(List.of(sampler), 1);
+        Sampling sampling = new Sampling(List.of(sampler), 1, Flipping.NONE);
         new Toy("xx", "xx").run(sampling, 1);
         int[] counts = new int[3];
         for (int i = 0; i < 3_000; i++) {

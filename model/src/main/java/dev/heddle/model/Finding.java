@@ -27,6 +27,7 @@ public record Finding(Kind kind, String message, List<String> details, List<Thre
         LEAKED_THREAD("leaked-thread", "leaked thread"),
         INVARIANT("invariant-violated", "invariant violated"),
         PROPERTY("property-violated", "property violated"),
+        OVERFLOW("arithmetic-overflow", "arithmetic overflow"),
         DATA_RACE("data-race", "data race");
 
         private final String id;

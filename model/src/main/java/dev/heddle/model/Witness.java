@@ -14,6 +14,7 @@ import java.util.Map;
  * keywords are an error, because ignoring one could mean running something else.
  *
  * @param program what was run, as its user named it: {@code class com.acme.Main} or {@code source Lost.java}
+ * @param entry the method in which it begins, if its parameters are inputs; empty for main with {@code arguments}
  * @param classpath where it was found, as its user named it; may be empty
  * @param settings what executions depend on, by name
  * @param inputs the values of the inputs that the program asked for
@@ -22,11 +23,17 @@ import java.util.Map;
  * @param finding what was found, by the id of its kind
  * @param message what was found, in a sentence
  */
-public record Witness(String program, List<String> arguments, String classpath, Map<String, String> settings, Valuation inputs, List<String> lens,
+public record Witness(String program, List<String> arguments, String entry, String classpath, Map<String, String> settings, Valuation inputs, List<String> lens,
         Map<String, String> classes, String finding, String message, String madeBy, Schedule schedule) {
 
     private static final String MAGIC = "heddle-witness";
     private static final int VERSION = 1;
+
+    /** Of a program that begins in its main method. */
+    public Witness(String program, List<String> arguments, String classpath, Map<String, String> settings, Valuation inputs, List<String> lens,
+            Map<String, String> classes, String finding, String message, String madeBy, Schedule schedule) {
+        this(program, arguments, "", classpath, settings, inputs, lens, classes, finding, message, madeBy, schedule);
+    }
 
     public Witness {
         arguments = List.copyOf(arguments);
@@ -35,11 +42,19 @@ public record Witness(String program, List<String> arguments, String classpath, 
         classes = new LinkedHashMap<>(classes);
     }
 
+    /** The same, of a program that begins elsewhere; empty for its main method. */
+    public Witness withEntry(String newEntry) {
+        return new Witness(program, arguments, newEntry, classpath, settings, inputs, lens, classes, finding, message, madeBy, schedule);
+    }
+
     @Override
     public String toString() {
         StringBuilder text = new StringBuilder(MAGIC + " " + VERSION + "\n");
         line(text, "program", program);
         arguments.forEach(argument -> line(text, "argument", argument));
+        if (!entry.isEmpty()) {
+            line(text, "entry", entry);
+        }
         line(text, "classpath", classpath);
         settings.forEach((name, value) -> line(text, "setting", name + " " + value));
         InputLines.of(inputs).forEach(input -> line(text, "input", input));
@@ -112,7 +127,7 @@ public record Witness(String program, List<String> arguments, String classpath, 
                 case "lens" -> lens.add(value);
                 case "setting" -> pair(number, value, settings, false);
                 case "class" -> pair(number, value, classes, true);
-                case "program", "classpath", "finding", "message", "made-by", "schedule" -> {
+                case "program", "entry", "classpath", "finding", "message", "made-by", "schedule" -> {
                     if (single.put(keyword, value) != null) {
                         throw new FormatException("line " + number + " of the witness says '" + keyword + "' a second time");
                     }
@@ -132,7 +147,7 @@ public record Witness(String program, List<String> arguments, String classpath, 
         }
 
         Witness witness() {
-            return new Witness(required("program"), arguments, single.getOrDefault("classpath", ""), settings, inputs(), lens, classes,
+            return new Witness(required("program"), arguments, single.getOrDefault("entry", ""), single.getOrDefault("classpath", ""), settings, inputs(), lens, classes,
                     required("finding"), single.getOrDefault("message", ""), single.getOrDefault("made-by", ""),
                     Schedule.parse(required("schedule")));
         }

@@ -141,6 +141,9 @@ public final class ConsoleReport {
                 case "memory" -> "the search remembered more than --remember allows";
                 case "inputs" -> "this strategy tries only simple inputs";
                 case "invariants" -> "an invariant depends on inputs";
+                case "loops" -> "loops went on beyond the bound on them";
+                case "values" -> "not all values of inputs were tried where they leave the program";
+                case "solver" -> "not all inputs could be solved for";
                 case "steps" -> count(result.cut(), "execution") + " reached the bound on steps";
                 default -> "the budget of executions was spent";
             };

@@ -2,6 +2,7 @@ package dev.heddle.runtime;
 
 import dev.heddle.term.Constant;
 import dev.heddle.term.Operator;
+import dev.heddle.term.Overflow;
 import dev.heddle.term.Term;
 import dev.heddle.term.Terms;
 import java.util.Arrays;
@@ -83,6 +84,60 @@ public final class Shadows {
     /** A shadow is never a constant: what does not depend on inputs has none. */
     public static Term variable(Term term) {
         return term instanceof Constant ? null : term;
+    }
+
+    // ---- overflow, if it is a failure ----
+
+    /** Numbers are about to be added, subtracted or multiplied. */
+    public static void overflow(int left, int right, Term leftShadow, Term rightShadow, int opcode, int site) {
+        if (leftShadow != null || rightShadow != null) {
+            overflow(Opcodes.binary(opcode), Constant.of(left), Constant.of(right), leftShadow, rightShadow, site);
+        }
+    }
+
+    public static void overflow(long left, long right, Term leftShadow, Term rightShadow, int opcode, int site) {
+        if (leftShadow != null || rightShadow != null) {
+            overflow(Opcodes.binary(opcode), Constant.of(left), Constant.of(right), leftShadow, rightShadow, site);
+        }
+    }
+
+    /** A number is about to be negated. */
+    public static void overflow(int value, Term shadow, int site) {
+        if (shadow != null) {
+            overflow(Overflow.ofNegation(shadow), value == Integer.MIN_VALUE, "-(" + value + ")", site);
+        }
+    }
+
+    public static void overflow(long value, Term shadow, int site) {
+        if (shadow != null) {
+            overflow(Overflow.ofNegation(shadow), value == Long.MIN_VALUE, "-(" + value + ")", site);
+        }
+    }
+
+    private static void overflow(Operator operator, Constant left, Constant right, Term leftShadow, Term rightShadow, int site) {
+        overflow(overflow(operator, leftShadow == null ? left : leftShadow, rightShadow == null ? right : rightShadow),
+                overflow(operator, left, right) == Constant.TRUE, left.value() + " " + operator.symbol() + " " + right.value(), site);
+    }
+
+    private static void overflow(Term condition, boolean happens, String what, int site) {
+        branch(condition, happens, site);
+        Strand strand = happens ? Control.strand() : null;
+        if (strand != null) {
+            strand.overflow(what, site);
+        }
+    }
+
+    private static Term overflow(Operator operator, Term left, Term right) {
+        switch (operator) {
+            case IADD:
+            case LADD:
+                return Overflow.ofSum(left, right);
+            case ISUB:
+            case LSUB:
+                return Overflow.ofDifference(left, right);
+            default:
+                return Overflow.ofProduct(left, right);
+        }
     }
 
     // ---- branches ----

@@ -39,6 +39,9 @@ public abstract class Strand {
      */
     public abstract void way(Term[] ways, int taken, int site);
 
+    /** Called when {@code what}, a calculation that depends on inputs, is about to leave the range of its type. */
+    public abstract void overflow(String what, int site);
+
     /** Called when {@code term} keeps its present value from now on, because it goes where terms cannot go. */
     public abstract void pin(Term term, int site);
 

@@ -1,6 +1,7 @@
 package dev.heddle.scheduler;
 
 import dev.heddle.model.CodePoint;
+import dev.heddle.model.Finding;
 import dev.heddle.model.Footprint;
 import dev.heddle.model.Operation;
 import dev.heddle.model.Outcome;
@@ -783,6 +784,21 @@ public final class ProgramThread extends Strand {
     @Override
     public void way(Term[] ways, int taken, int site) {
         decided(new Way(ways, taken, site));
+    }
+
+    @Override
+    public void overflow(String what, int site) {
+        if (abandoned || watching) {
+            return;
+        }
+        quiet++;
+        try {
+            CodePoint point = Action.codePoint(Sites.get(site));
+            execution.fail(this, new Finding(Finding.Kind.OVERFLOW, what + " overflows",
+                    List.of("in thread " + name() + ", at " + point.shortForm()), List.of(id), List.of(point), List.of(), null));
+        } finally {
+            quiet--;
+        }
     }
 
     @Override

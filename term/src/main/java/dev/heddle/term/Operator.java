@@ -148,7 +148,7 @@ public enum Operator {
         return result;
     }
 
-    String symbol() {
+    public String symbol() {
         return symbol;
     }
 

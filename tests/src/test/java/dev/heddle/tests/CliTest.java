@@ -341,4 +341,63 @@ class CliTest {
         assertEquals("VERIFIED", report.get("verdict").getAsString());
         assertEquals(0, report.getAsJsonArray("findings").size());
     }
+
+    // ---- where a program begins ----
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {
+        "Entries#withdraw | too much | amount = 43, fast = true",
+        "#only(long) | seven | number = 7",
+        "only(Colour, int[]) | green | numbers[1] = 77"
+    })
+    void beginsInAMethodWithInputs(String method, String message, String inputs) {
+        Run run = heddle.heddle("check", "programs/Entries.java", "--out", "entry", "--symbolic", method);
+
+        expect(1, run, message, inputs);
+        expect(1, heddle.heddle("replay", "entry/Entries-1.witness"), message, inputs);
+    }
+
+    @Test
+    void takesArgumentsOfMainForInputs() {
+        expect(1, heddle.heddle("check", "--symbolic-args", "programs/Entries.java", "--out", "arguments"), "two arguments", "args.length = 2");
+        expect(1, heddle.heddle("replay", "arguments/Entries-1.witness"), "two arguments");
+        expect(0, heddle.heddle("check", "programs/Entries.java", "--symbolic-args", "1"), "verified");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {
+        "only | has several methods only; say which: only(Colour,int[]), only(long)",
+        "only(int) | has no method only(int); there is only(Colour,int[]), only(long)",
+        "none | has no method none",
+        "thing | the parameter thing of Entries#thing(Object) cannot be an input",
+        "Entries$Held#go | has no constructor without parameters",
+        "a b | 'a b' names no method"
+    })
+    void saysWhatIsWrongWithAMethod(String method, String complaint) {
+        expect(2, heddle.heddle("check", "programs/Entries.java", "--symbolic", method), complaint);
+    }
+
+    @Test
+    void saysWhatIsWrongWithAnEntry() {
+        expect(2, heddle.heddle("check"), "there is no PROGRAM to check");
+        expect(2, heddle.heddle("check", "--symbolic", "go"), "does not say in which class the method is");
+        expect(2, heddle.heddle("check", "programs/Entries.java", "--symbolic", "loop", "--symbolic-args", "1"), "contradict each other");
+        expect(2, heddle.heddle("check", "programs/Entries.java", "--symbolic-args", "17"), "must be from 1 to 16");
+        expect(2, heddle.heddle("check", "programs/Entries.java", "--symbolic", "loop", "--", "a"), "arguments are for a main method");
+    }
+
+    @Test
+    void saysWhereALoopWentOn() {
+        expect(0, heddle.heddle("check", "programs/Entries.java", "--symbolic", "loop", "--loops", "7"),
+                "no failure in 8 executions; the search was not exhaustive (loops went on beyond the bound on them)",
+                "only the first 7 times that an execution comes to the branch at Entries.java:38 were looked into (--loops)");
+    }
+
+    @Test
+    void findsOverflowsIfAsked() {
+        expect(0, heddle.heddle("check", "programs/Entries.java", "--symbolic", "twice"), "verified");
+        expect(1, heddle.heddle("check", "programs/Entries.java", "--symbolic", "twice", "--overflow", "--out", "overflow"),
+                "1073741824 * 2 overflows", "at Entries.java:44");
+        expect(1, heddle.heddle("replay", "overflow/Entries-1.witness"), "1073741824 * 2 overflows");
+    }
 }

@@ -208,6 +208,14 @@ public final class ApiCalls {
         return array;
     }
 
+    public static String[] anyStringArray(String name, int longest) {
+        String[] array = new String[index(name + ".length", notNegative(name, longest))];
+        for (int i = 0; i < array.length; i++) {
+            array[i] = anyString(name + "[" + i + "]");
+        }
+        return array;
+    }
+
     private static Object element(Object array, int index, String name, Function<String, Variable> kind) {
         Variable input = kind.apply(name + "[" + index + "]");
         Object value = ask(false, input.name(), () -> input);
