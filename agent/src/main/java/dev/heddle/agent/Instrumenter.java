@@ -86,13 +86,18 @@ final class Instrumenter implements ClassFileTransformer {
     public byte[] transform(Module module, ClassLoader loader, String name, Class<?> redefined, ProtectionDomain domain, byte[] bytes) {
         Strand strand = Control.beginQuiet();
         try {
-            return name == null ? null : transform(loader, name, redefined != null, bytes);
+            return name == null || isTool(module, loader) ? null : transform(loader, name, redefined != null, bytes);
         } catch (Throwable failure) {
             Failures.add(name, failure);
             return null;
         } finally {
             Control.endQuiet(strand);
         }
+    }
+
+    /** True for the JDK's tools, such as the compiler: the loader of the program loads them, but they are none of it. */
+    private static boolean isTool(Module module, ClassLoader loader) {
+        return !isPlatform(loader) && module != null && module.isNamed() && (module.getName().startsWith("jdk.") || module.getName().startsWith("java."));
     }
 
     private byte[] transform(ClassLoader loader, String name, boolean exists, byte[] bytes) {
