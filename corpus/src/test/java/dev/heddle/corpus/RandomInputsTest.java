@@ -3,6 +3,7 @@ package dev.heddle.corpus;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.heddle.dpor.Dpor;
+import dev.heddle.explore.Flipping;
 import dev.heddle.term.Solver;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,7 +39,7 @@ class RandomInputsTest {
     private static List<String> problems(String letters, int programs, Solver solver) throws Exception {
         return Comparison.call(() -> {
             List<String> problems = new ArrayList<>();
-            Comparison comparison = new Comparison(Dpor.optimal(solver), MOST_SCHEDULES);
+            Comparison comparison = new Comparison(Dpor.optimal(Flipping.by(solver)), MOST_SCHEDULES);
             for (long seed = 1; comparison.compared() < programs; seed++) {
                 RandomProgram program = RandomProgram.generate(seed, letters);
                 if (program.hasInputs()) {
