@@ -1,6 +1,8 @@
 package dev.heddle.bench;
 
+import java.io.IOException;
 import java.lang.reflect.Method;
+import java.nio.charset.StandardCharsets;
 import java.util.concurrent.atomic.AtomicLong;
 
 /** Runs a program over and over in a JVM without Heddle, and prints how many executions it makes in a second. */
@@ -10,6 +12,16 @@ public final class Bare {
     private static final long PATIENCE_MILLIS = 200;
 
     private Bare() {
+    }
+
+    /** Starts that JVM; returns what it printed. */
+    static long executionsPerSecond(Subject subject) throws IOException, InterruptedException {
+        Process process = new ProcessBuilder(System.getProperty("java.home") + "/bin/java", "-ea", "-XX:+UseSerialGC", "-Dbare=true", "-cp",
+                System.getProperty("java.class.path"), Bare.class.getName(), subject.className(), Integer.toString(subject.size()))
+                .redirectErrorStream(true).start();
+        String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8).strip();
+        process.waitFor();
+        return Long.parseLong(output);
     }
 
     public static void main(String[] args) throws Exception {

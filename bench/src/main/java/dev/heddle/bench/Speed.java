@@ -10,8 +10,6 @@ import dev.heddle.model.Strategy;
 import dev.heddle.model.ThreadChoice;
 import dev.heddle.scheduler.Host;
 import dev.heddle.scheduler.Settings;
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
@@ -47,7 +45,7 @@ final class Speed implements Callable<Integer> {
         }
         System.out.println();
         for (Subject subject : List.of(new Subject("LostUpdate", 0), new Subject("Philosophers", 3))) {
-            System.out.printf("%-16s bare     %s executions/s%n", subject, bare(subject));
+            System.out.printf("%-16s bare     %s executions/s%n", subject, String.format(Locale.ROOT, "%,10d", Bare.executionsPerSecond(subject)));
         }
         return 0;
     }
@@ -103,14 +101,5 @@ final class Speed implements Callable<Integer> {
 
     private static int leave(Choice choice) {
         return choice instanceof ThreadChoice threads && threads.current() == 0 ? 1 : 0;
-    }
-
-    private static String bare(Subject subject) throws IOException, InterruptedException {
-        Process process = new ProcessBuilder(System.getProperty("java.home") + "/bin/java", "-ea", "-XX:+UseSerialGC", "-cp",
-                System.getProperty("java.class.path"), Bare.class.getName(), subject.className(), Integer.toString(subject.size()))
-                .redirectErrorStream(true).start();
-        String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8).strip();
-        process.waitFor();
-        return String.format(Locale.ROOT, "%,10d", Long.parseLong(output));
     }
 }

@@ -2,11 +2,17 @@ package dev.heddle.bench;
 
 import dev.heddle.agent.Agent;
 import dev.heddle.scheduler.Program;
+import java.io.File;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
+import java.net.MalformedURLException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * A program and its size.
@@ -48,14 +54,48 @@ record Subject(String className, int size) {
     /** Loads it under instrumentation. */
     Program program() {
         Agent.install();
+        return program(Subject.class.getClassLoader(), false);
+    }
+
+    private Program program(ClassLoader loader, boolean followsInputs) {
+        MethodHandle main;
         try {
-            Class<?> type = Class.forName("family." + className);
+            Class<?> type = Class.forName("family." + className, true, loader);
             Agent.requireInstrumented(type);
-            MethodHandle main = MethodHandles.publicLookup().findStatic(type, "main", MethodType.methodType(void.class, String[].class));
-            return () -> {
-                main.invokeExact(arguments());
-            };
+            main = MethodHandles.publicLookup().findStatic(type, "main", MethodType.methodType(void.class, String[].class));
         } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException(e);
+        }
+        return new Program() {
+            @Override
+            public void run() throws Throwable {
+                main.invokeExact(arguments());
+            }
+
+            @Override
+            public Program followingInputs() {
+                return followsInputs ? this : program(following(), true);
+            }
+
+            @Override
+            public boolean followsInputs() {
+                return followsInputs;
+            }
+        };
+    }
+
+    /** A loader of its own for the programs, such that their inputs are followed. */
+    private static ClassLoader following() {
+        URL[] classPath = Stream.of(System.getProperty("java.class.path").split(File.pathSeparator)).map(Subject::url).toArray(URL[]::new);
+        ClassLoader loader = new URLClassLoader(classPath, ClassLoader.getPlatformClassLoader());
+        Agent.followInputs(loader);
+        return loader;
+    }
+
+    private static URL url(String entry) {
+        try {
+            return Path.of(entry).toUri().toURL();
+        } catch (MalformedURLException e) {
             throw new IllegalStateException(e);
         }
     }

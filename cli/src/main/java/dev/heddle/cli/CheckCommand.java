@@ -91,7 +91,7 @@ final class CheckCommand implements Callable<Integer> {
         Entry entry = begin.entry(target, arguments);
         OutputOptions.Outputs outputs = output.outputs(out, target.simpleName());
         Program loaded = target.load(entry, exploration.settings());
-        Result result = explore(loaded, exploration, target, new ProgressLine(stderr, outputs.isForPeople()));
+        Result result = search.withSolving(explore(loaded, exploration, target, new ProgressLine(stderr, outputs.isForPeople())));
         WitnessFiles files = new WitnessFiles(out, target, arguments, entry, classPath, exploration);
         List<String> witnesses = files.write(result);
         String subject = name != null ? name : entry instanceof Entry.Named ? entry.text() : target.name();

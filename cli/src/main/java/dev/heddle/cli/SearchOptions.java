@@ -2,15 +2,16 @@ package dev.heddle.cli;
 
 import dev.heddle.concolic.SolverChain;
 import dev.heddle.concolic.SolverOptions;
+import dev.heddle.concolic.Statistics;
 import dev.heddle.concolic.search.InputSearches;
 import dev.heddle.dpor.Dpor;
 import dev.heddle.dpor.Strategies;
 import dev.heddle.explore.Exploration;
 import dev.heddle.explore.Flipping;
 import dev.heddle.explore.Minimizing;
+import dev.heddle.explore.Result;
 import dev.heddle.explore.Search;
 import dev.heddle.scheduler.Settings;
-import dev.heddle.term.Solver;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 
@@ -104,7 +105,7 @@ final class SearchOptions {
             description = "Report a thread that runs for so long without a visible operation. Default: ${DEFAULT-VALUE}.")
     int stuckSeconds;
 
-    private final Solver solver = new SolverChain(SolverOptions.standard());
+    private final SolverChain solver = new SolverChain(SolverOptions.standard());
 
     Exploration exploration() {
         positive("--loops", loops);
@@ -128,6 +129,13 @@ final class SearchOptions {
         Settings settings = Settings.defaults().withSteps(steps).withProcessors(processors).withSpurious(spurious)
                 .withRaces(races != Races.OFF).withCarriers(carriers).withStuckSeconds(stuckSeconds).withOverflow(overflow);
         return new Exploration(search(), executions, seconds, remembered, !all, new Minimizing(minimizeSeconds, Optional.of(Dpor.contextBound(-1, flipping()))), settings);
+    }
+
+    /** What the solver has done; nothing if it was not asked. */
+    Result withSolving(Result result) {
+        Statistics statistics = solver.statistics();
+        return statistics.queries() == 0 ? result
+                : result.withSolving(new Result.Solving(statistics.queries(), statistics.unknown(), statistics.nanoseconds() / 1e9));
     }
 
     private Flipping flipping() {

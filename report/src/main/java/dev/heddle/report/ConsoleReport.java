@@ -55,6 +55,8 @@ public final class ConsoleReport {
         if (!result.search().isEmpty() && !(result.verdict() instanceof Verdict.Unsupported)) {
             out.append(result.search()).append('\n');
         }
+        result.solving().ifPresent(solving -> out.append(String.format(Locale.ROOT, "solver: asked %s, gave up %s, %.1f s%n",
+                times(solving.queries()), solving.unknown() == 0 ? "never" : times(solving.unknown()), solving.seconds())));
         out.append(summary()).append('\n');
         result.notes().forEach(note -> out.append("note: ").append(note).append('\n'));
         return out.toString();
@@ -133,7 +135,8 @@ public final class ConsoleReport {
             return "found: " + what + " in " + count(result.executions(), "execution") + ", " + time;
         }
         if (verdict instanceof Verdict.Verified) {
-            return "verified: all " + count(result.executions(), "schedule") + " explored, no failure" + (races ? " and no data race, " : "; data races were not looked for, ") + time;
+            return "verified: all " + count(result.executions(), result.solving().isPresent() ? "class" : "schedule")
+                    + (result.solving().isPresent() ? " of schedules and inputs" : "") + " explored, no failure" + (races ? " and no data race, " : "; data races were not looked for, ") + time;
         }
         if (verdict instanceof Verdict.BudgetSpent spent) {
             String why = switch (spent.why()) {
@@ -152,8 +155,12 @@ public final class ConsoleReport {
         return "unsupported: " + ((Verdict.Unsupported) verdict).reason();
     }
 
+    private static String times(long number) {
+        return number == 1 ? "once" : String.format(Locale.ROOT, "%,d times", number);
+    }
+
     private static String count(long number, String noun) {
-        String plural = noun.endsWith("h") ? noun + "es" : noun + "s";
+        String plural = noun.endsWith("h") || noun.endsWith("s") ? noun + "es" : noun + "s";
         return String.format(Locale.ROOT, "%,d ", number) + (number == 1 ? noun : plural);
     }
 }

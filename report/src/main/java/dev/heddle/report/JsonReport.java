@@ -48,6 +48,13 @@ public final class JsonReport {
         root.put("steps", result.steps());
         root.put("cut", result.cut());
         root.put("seconds", Math.round(result.seconds() * 1000) / 1000.0);
+        result.solving().ifPresent(solving -> {
+            Map<String, Object> solver = new LinkedHashMap<>();
+            solver.put("queries", solving.queries());
+            solver.put("unknown", solving.unknown());
+            solver.put("seconds", Math.round(solving.seconds() * 1000) / 1000.0);
+            root.put("solver", solver);
+        });
         List<Object> findings = new ArrayList<>();
         for (int i = 0; i < result.discoveries().size(); i++) {
             findings.add(finding(result.discoveries().get(i), i < witnesses.size() ? witnesses.get(i) : null));

@@ -5,18 +5,27 @@ import java.util.List;
 /** Makes terms, in a simple form that has the same value. */
 public final class Terms {
 
+    private static final Memo MEMO = new Memo();
+
     private Terms() {
     }
 
     /** The operator applied to the arguments, simplified. */
     public static Term apply(Operator operator, Term... arguments) {
+        Term known = MEMO.get(operator, arguments);
+        if (known != null) {
+            return known;
+        }
         Sort sort = check(operator, arguments);
         Term folded = fold(operator, arguments);
         if (folded != null) {
             return folded;
         }
-        Term simple = simplified(operator, sort, arguments);
-        return simple != null ? simple : new Application(operator, sort, arguments.clone());
+        Term[] kept = arguments.clone();
+        Term simple = simplified(operator, sort, kept);
+        Term term = simple != null ? simple : new Application(operator, sort, kept);
+        MEMO.put(operator, kept, term);
+        return term;
     }
 
     public static Term not(Term condition) {
