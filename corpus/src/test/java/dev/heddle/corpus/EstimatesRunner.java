@@ -1,19 +1,8 @@
 package dev.heddle.corpus;
 
-import dev.heddle.dpor.Reduction;
-import dev.heddle.explore.Exploration;
-import dev.heddle.explore.Explorer;
-import dev.heddle.explore.Frontier;
-import dev.heddle.explore.Plan;
-import dev.heddle.explore.Progress;
-import dev.heddle.explore.Search;
-import dev.heddle.model.Trace;
-import dev.heddle.scheduler.Settings;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
-import java.util.TreeMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -69,53 +58,11 @@ public final class EstimatesRunner {
     }
 
     private static double[] ratios(Corpus corpus, CorpusProgram program, Count count) throws Exception {
-        List<Watch> watches = new ArrayList<>();
-        Search search = new Search("dpor", () -> {
-            watches.add(new Watch());
-            return watches.get(watches.size() - 1);
-        });
-        Exploration exploration = Exploration.defaults().withSearch(search).withSeconds(600).withStopAtFirst(false)
-                .withSettings(Settings.defaults().withRaces(false));
-        new Explorer(corpus.body(program, count.arguments()), exploration, Progress.NONE).explore();
-        // The search begins anew when it learns something; the last one is complete.
-        Watch watch = watches.get(watches.size() - 1);
+        Census census = Counted.of(corpus, program, count).census();
         double[] ratios = new double[PERCENT.length];
         for (int i = 0; i < ratios.length; i++) {
-            ratios[i] = watch.expected.ceilingEntry(Math.max(1, watch.executions * PERCENT[i] / 100)).getValue() / watch.executions;
+            ratios[i] = census.expectedAfter(Math.max(1, census.executions() * PERCENT[i] / 100)) / census.executions();
         }
         return ratios;
-    }
-
-    /** A reduction of which is noted what it expects. */
-    private static final class Watch implements Frontier {
-
-        private final Reduction reduction = new Reduction();
-        /** After how many executions, how many it expects in all. */
-        private final TreeMap<Long, Double> expected = new TreeMap<>();
-        private long executions;
-
-        @Override
-        public Optional<Plan> next() {
-            return reduction.next();
-        }
-
-        @Override
-        public void update(Trace trace) {
-            reduction.update(trace);
-            executions++;
-            if (reduction.done() > 0) {
-                expected.put(executions, executions / reduction.done());
-            }
-        }
-
-        @Override
-        public boolean needsEvents() {
-            return true;
-        }
-
-        @Override
-        public boolean isExhaustive() {
-            return true;
-        }
     }
 }
