@@ -150,7 +150,7 @@ class CliTest {
     @CsvSource(delimiter = '|', value = {
         "''                                              | which command?",
         "chekc                                           | Did you mean: heddle check",
-        "check                                           | Missing required parameter: 'PROGRAM'",
+        "check                                           | there is no PROGRAM to check",
         "check --nonsense examples/LostUpdate.java       | '--nonsense'",
         "check --strategy best examples/LostUpdate.java  | there is no strategy 'best'",
         "check --executions 0 examples/LostUpdate.java   | --executions must be at least 1",
