@@ -52,7 +52,7 @@ class FormatTest {
             Path directory = Files.createDirectories(heddle.home().resolve("kinds"));
             Files.write(directory.resolve(program.file()), program.text());
             Path file = heddle.home().resolve(kind.id() + ".sarif");
-            Run run = heddle.heddle("check", "--stuck", "1", "--format", "sarif=" + file.getFileName(), "kinds/" + program.file());
+            Run run = heddle.heddle("check", "--stuck", "1", "--overflow", "--format", "sarif=" + file.getFileName(), "kinds/" + program.file());
 
             assertEquals(1, run.exit(), run::toString);
             assertEquals("", run.out());
