@@ -6,8 +6,9 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
 /** A future is completed by a thread or fails for lack of time, whichever comes first. */
-//! verdict VERIFIED
-//! search dpor
+//! verdict BUDGET_SPENT
+//! search random
+//! budget 300
 public class FutureTimesOutOrNot {
 
     public static void main(String[] args) throws InterruptedException {

@@ -2,7 +2,7 @@ package corpus.wrong;
 
 import dev.heddle.Heddle;
 
-/** An index that may lie outside: 4 elements, and outside, where two branches of ours come before, 6 paths. */
+/** An index that may lie outside: -1 is left out, then there are 4 elements, and the rest fails, 6 paths. */
 //! verdict FOUND
 //! search dpor
 //! executions 6

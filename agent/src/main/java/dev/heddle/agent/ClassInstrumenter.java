@@ -2,7 +2,6 @@ package dev.heddle.agent;
 
 import dev.heddle.scheduler.jdk.Uncontrolled;
 import java.util.ArrayList;
-import java.util.Map;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.ClassWriter;
@@ -89,7 +88,7 @@ final class ClassInstrumenter {
         if (scope == Scope.INITIALIZER || Probes.isProbeMethod(method)) {
             return;
         }
-        Map<LabelNode, AbstractInsnNode> creations = Frames.creations(method);
+        Uninitialized uninitialized = new Uninitialized(method);
         SiteFactory sites = new SiteFactory(node, method, loader, offsets);
         int locals = method.maxLocals;
         if (depth != Depth.SCHEDULE && !method.name.equals("<clinit>") && !lambdas.isEntry(method)) {
@@ -107,11 +106,11 @@ final class ClassInstrumenter {
             StaticState.touch(method, number);
         }
         new Prologue(node, method, models).insert();
-        Frames.settle(method, creations);
         beginWithLine(method);
         if (platform && Uncontrolled.contains(node.name, method.name)) {
             refuse(node, method);
         }
+        uninitialized.restore();
     }
 
     /** What was inserted before the first line belongs to it. */

@@ -163,11 +163,12 @@ final class CodeInstrumenter {
             boolean declared = node.fields.stream().anyMatch(field -> field.name.equals(access.name));
             boolean staysFinal = (node.access & Opcodes.ACC_INTERFACE) != 0 || hierarchy.isEarly(node.name);
             if (declared) {
-                return staysFinal && node.fields.stream().anyMatch(field -> field.name.equals(access.name) && field.value == null
+                return staysFinal && Scope.of(node.name, false) == Scope.FULL && node.fields.stream().anyMatch(field -> field.name.equals(access.name) && field.value == null
                         && (field.access & Opcodes.ACC_FINAL) != 0) ? node.name : null;
             }
         }
-        return hierarchy.interfaceOf(access.owner, access.name, loader);
+        String declaring = hierarchy.interfaceOf(access.owner, access.name, loader);
+        return declaring == null || Scope.of(declaring, false) != Scope.FULL ? null : declaring;
     }
 
     /** The JIT takes what is final for constants, but ours change with every execution. */

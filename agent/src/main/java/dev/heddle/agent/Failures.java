@@ -2,6 +2,7 @@ package dev.heddle.agent;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.objectweb.asm.MethodTooLargeException;
 
 /** Classes that could not be instrumented: what their code does stays unseen, so no verdict may ignore them. */
 public final class Failures {
@@ -15,8 +16,9 @@ public final class Failures {
     private Failures() {
     }
 
-    static synchronized void add(String className, String reason) {
-        FAILURES.add(new Failure(className, reason));
+    static synchronized void add(String className, Throwable cause) {
+        FAILURES.add(new Failure(className, cause instanceof MethodTooLargeException large
+                ? "its method " + large.getMethodName() + " is too large for the hooks" : cause.toString()));
     }
 
     public static synchronized List<Failure> all() {

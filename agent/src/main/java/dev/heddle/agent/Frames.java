@@ -2,9 +2,7 @@ package dev.heddle.agent;
 
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Stream;
 import org.objectweb.asm.Opcodes;
@@ -12,7 +10,6 @@ import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.FrameNode;
-import org.objectweb.asm.tree.LabelNode;
 import org.objectweb.asm.tree.MethodNode;
 
 /** Stack map frames of a method, which have to know every local that lives across a jump. */
@@ -63,48 +60,6 @@ final class Frames {
         }
         result.add(type);
         return result;
-    }
-
-    /** The instructions that create the objects which frames of {@code method} know as not yet constructed, by their labels. */
-    static Map<LabelNode, AbstractInsnNode> creations(MethodNode method) {
-        Map<LabelNode, AbstractInsnNode> creations = new HashMap<>();
-        for (AbstractInsnNode each : method.instructions) {
-            if (each instanceof FrameNode frame) {
-                Stream.of(frame.local, frame.stack).filter(Objects::nonNull).flatMap(List::stream).forEach(type -> {
-                    if (type instanceof LabelNode label) {
-                        AbstractInsnNode creation = label;
-                        while (creation.getOpcode() != Opcodes.NEW) {
-                            creation = creation.getNext();
-                        }
-                        creations.put(label, creation);
-                    }
-                });
-            }
-        }
-        return creations;
-    }
-
-    /** Puts the labels of {@code creations} back to where they have to be: just before the instruction. */
-    static void settle(MethodNode method, Map<LabelNode, AbstractInsnNode> creations) {
-        if (creations.isEmpty()) {
-            return;
-        }
-        Map<Object, Object> moved = new HashMap<>();
-        creations.forEach((label, creation) -> {
-            LabelNode there = new LabelNode();
-            method.instructions.insertBefore(creation, there);
-            moved.put(label, there);
-        });
-        for (AbstractInsnNode each : method.instructions) {
-            if (each instanceof FrameNode frame) {
-                frame.local = replaced(frame.local, moved);
-                frame.stack = replaced(frame.stack, moved);
-            }
-        }
-    }
-
-    private static List<Object> replaced(List<Object> types, Map<Object, Object> by) {
-        return types == null ? null : new ArrayList<>(types.stream().map(type -> by.getOrDefault(type, type)).toList());
     }
 
     /** The frame of a handler in which only local {@code index} is known. */

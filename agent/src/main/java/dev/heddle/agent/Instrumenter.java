@@ -59,7 +59,7 @@ final class Instrumenter implements ClassFileTransformer {
             try {
                 Classes.entryOf(type).accompany(type, companion);
             } catch (ReflectiveOperationException | LinkageError failure) {
-                Failures.add(type.getName(), failure.toString());
+                Failures.add(type.getName(), failure);
             }
         }
     }
@@ -69,7 +69,7 @@ final class Instrumenter implements ClassFileTransformer {
             jvm.retransformClasses(types.toArray(new Class<?>[0]));
         } catch (UnmodifiableClassException | LinkageError rejected) {
             if (types.size() == 1) {
-                Failures.add(types.get(0).getName(), rejected.toString());
+                Failures.add(types.get(0).getName(), rejected);
                 return;
             }
             // One bad class makes the JVM reject all of them: find out which.
@@ -86,13 +86,18 @@ final class Instrumenter implements ClassFileTransformer {
     public byte[] transform(Module module, ClassLoader loader, String name, Class<?> redefined, ProtectionDomain domain, byte[] bytes) {
         Strand strand = Control.beginQuiet();
         try {
-            return name == null ? null : transform(loader, name, redefined != null, bytes);
+            return name == null || isTool(module, loader) ? null : transform(loader, name, redefined != null, bytes);
         } catch (Throwable failure) {
-            Failures.add(name, failure.toString());
+            Failures.add(name, failure);
             return null;
         } finally {
             Control.endQuiet(strand);
         }
+    }
+
+    /** True for the JDK's tools, such as the compiler: the loader of the program loads them, but they are none of it. */
+    private static boolean isTool(Module module, ClassLoader loader) {
+        return !isPlatform(loader) && module != null && module.isNamed() && (module.getName().startsWith("jdk.") || module.getName().startsWith("java."));
     }
 
     private byte[] transform(ClassLoader loader, String name, boolean exists, byte[] bytes) {

@@ -873,8 +873,9 @@ final class ShadowCode {
         }
         if (!noReceiver && crossing != ShadowCalls.Crossing.KEY && calls.mayHaveShadow(Type.getObjectType(each.owner))) {
             before.add(new InsnNode(Opcodes.DUP));
+            before.add(new InsnNode(Opcodes.DUP));
             before.add(sites.push(each, where, null));
-            before.add(call("escape", "(" + O + "I)V"));
+            before.add(call("escapeTo", "(" + O + O + "I)V"));
         }
     }
 

@@ -119,6 +119,20 @@ abstract class Smt {
         }
     }
 
+    /** What is true of an application that {@link #application} has no function for: declarations and assertions about its name. */
+    static String facts(Application term, String name, List<String> arguments) {
+        if (term.operator() != Operator.FREM && term.operator() != Operator.DREM) {
+            return SmtStrings.facts(term, name, arguments);
+        }
+        String a = arguments.get(0);
+        String b = arguments.get(1);
+        String undefined = call("or", call("fp.isNaN", a), call("fp.isNaN", b), call("fp.isInfinite", a), call("fp.isZero", b));
+        String nearer = call("fp.lt", call("fp.abs", a), call("fp.abs", b));
+        String bounds = call("and", call("fp.leq", call("fp.abs", name), call("fp.abs", a)), call("fp.lt", call("fp.abs", name), call("fp.abs", b)),
+                call("=", call("fp.isNegative", name), call("fp.isNegative", a)), call("=>", nearer, call("=", name, a)));
+        return call("assert", call("=", call("fp.isNaN", name), undefined)) + call("assert", call("or", undefined, bounds));
+    }
+
     private static boolean isFloating(Operator operator) {
         return floating(operator.argument(0)) || operator.result() != null && floating(operator.result());
     }

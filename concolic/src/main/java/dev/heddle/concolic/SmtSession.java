@@ -268,7 +268,7 @@ final class SmtSession {
                 script.append("(assert (and ").append(smt.atMost(smt.literal(term.sort(), term.low()), name)).append(' ')
                         .append(smt.atMost(name, smt.literal(term.sort(), term.high()))).append("))");
             }
-            script.append(SmtStrings.facts(term, name, arguments(term)));
+            script.append(Smt.facts(term, name, arguments(term)));
         } else {
             script.append("(define-fun ").append(name(term, "t", level)).append(" () ").append(smt.sort(term.sort())).append(' ').append(text).append(')');
         }

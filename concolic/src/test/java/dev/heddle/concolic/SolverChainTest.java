@@ -153,6 +153,7 @@ class SolverChainTest {
         solve(of(Operator.FLT, of(Operator.FADD, SINGLE, Constant.of(1.0f)), Constant.of(Float.POSITIVE_INFINITY)),
                 Terms.eq(of(Operator.FADD, SINGLE, Constant.of(1.0f)), SINGLE));
         solve(Terms.eq(of(Operator.DREM, REAL, Constant.of(7.5)), Constant.of(-2.5)), of(Operator.DLT, REAL, Constant.of(-20.0)));
+        refute(of(Operator.DLT, Constant.of(8.0), of(Operator.DREM, REAL, Constant.of(7.5))));
         solve(Terms.eq(of(Operator.DDIV, Constant.of(1.0), REAL), Constant.of(Double.NEGATIVE_INFINITY)));
     }
 

@@ -105,7 +105,6 @@ class StringsTest {
         Term parsed = of(Operator.PARSE_INT, NAME);
         assertEquals("1234", solve(of(Operator.IS_INT, NAME), eq(parsed, 1234)).get(NAME));
         solve(of(Operator.IS_INT, NAME), of(Operator.ILT, parsed, Constant.of(-99)), of(Operator.ENDS_WITH, NAME, text("7")));
-        solve(of(Operator.IS_LONG, NAME), Terms.not(of(Operator.IS_INT, NAME)), eq(length(NAME), 12));
         refute(of(Operator.IS_INT, NAME), of(Operator.STARTS_WITH, NAME, text("x"), ZERO));
         // A number that is not there has no value, so nothing can be said of it.
         refute(Terms.eq(NAME, text("x")), of(Operator.ILT, parsed, Constant.of(5)));
@@ -157,7 +156,7 @@ class StringsTest {
         Backend quick = new Backend(SolverOptions.standard().withMilliseconds(200), statistics);
         try (quick) {
             int denied = 0;
-            for (int i = 0; i < 60; i++) {
+            for (int i = 0; i < 25; i++) {
                 List<Term> constraints = random.constraints();
                 Answer answer = quick.solve(constraints, Valuation.EMPTY);
                 if (answer instanceof Answer.Unsatisfiable) {

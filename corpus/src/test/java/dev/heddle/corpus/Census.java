@@ -12,6 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.UUID;
 
 /** A reduction that counts what its executions come to. */
@@ -23,10 +24,22 @@ final class Census implements Frontier {
     private final Reduction reduction = (Reduction) Dpor.optimal(Flipping.by(Check.SOLVER)).frontier().get();
     /** A hash for each class of executions: there are many, and what tells them apart is long. */
     private final Set<UUID> classes = new HashSet<>();
+    /** After how many executions, how many were expected in all. */
+    private final TreeMap<Long, Double> expected = new TreeMap<>();
+    private long executions;
     private long stuck;
 
     long classes() {
         return classes.size();
+    }
+
+    long executions() {
+        return executions;
+    }
+
+    /** How many executions were expected in all when there had been so many, or as soon as anything was. */
+    double expectedAfter(long some) {
+        return expected.ceilingEntry(some).getValue();
     }
 
     long stuck() {
@@ -50,6 +63,10 @@ final class Census implements Frontier {
             stuck++;
         }
         reduction.update(trace);
+        executions++;
+        if (reduction.done() > 0) {
+            expected.put(executions, executions / reduction.done());
+        }
     }
 
     @Override

@@ -53,6 +53,15 @@ final class Check {
         if (program.options().containsKey("executions")) {
             assertEquals(Long.parseLong(program.option("executions", "")), result.executions(), "executions; " + story);
         }
+        if (program.options().containsKey("most")) {
+            assertTrue(result.executions() <= Long.parseLong(program.option("most", "")), "executions; " + story);
+        }
+        if (program.options().containsKey("inputs")) {
+            assertEquals(program.option("inputs", ""), result.discoveries().get(0).trace().inputs().toString(), story);
+        }
+        if (program.options().containsKey("pairs")) {
+            assertEquals(program.option("pairs", ""), pairs(result), story);
+        }
         checkFindings(program, result, story);
         for (Discovery discovery : result.discoveries()) {
             for (Settings.Carriers other : carriers()) {
@@ -100,6 +109,20 @@ final class Check {
             assertTrue(expected, () -> "unexpected: " + finding + "\n" + story);
         }
         assertTrue(unmet.isEmpty(), () -> "not found: " + unmet + "\n" + story);
+    }
+
+    /** The lines of findings that are about two of them. */
+    private static String pairs(Result result) {
+        Set<String> pairs = new TreeSet<>();
+        for (Discovery discovery : result.discoveries()) {
+            List<CodePoint> points = discovery.finding().points();
+            if (points.size() == 2) {
+                int one = points.get(0).line();
+                int other = points.get(1).line();
+                pairs.add(Math.min(one, other) + "/" + Math.max(one, other));
+            }
+        }
+        return String.join(" ", pairs);
     }
 
     private static String story(Result result) {

@@ -23,7 +23,7 @@ record CorpusProgram(Path file, String className, Map<String, String> options, L
     private static final Pattern OPTION = Pattern.compile("^//! (\\S+)(?: (.*))?$");
     private static final Pattern FINDS = Pattern.compile("^.*\\S.*//! finds (.+)$");
     private static final Set<String> KEYS = Set.of("verdict", "executions", "search", "budget", "steps", "jdk", "spurious", "races", "deadlocks",
-            "all", "finds", "processors", "stuck", "part", "preview");
+            "all", "finds", "processors", "stuck", "part", "preview", "most", "inputs", "pairs");
 
     static CorpusProgram read(Path file) throws IOException {
         Map<String, String> options = new HashMap<>();

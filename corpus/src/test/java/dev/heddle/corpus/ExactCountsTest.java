@@ -3,14 +3,7 @@ package dev.heddle.corpus;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.heddle.explore.Exploration;
-import dev.heddle.explore.Explorer;
-import dev.heddle.explore.Progress;
 import dev.heddle.explore.Result;
-import dev.heddle.explore.Search;
-import dev.heddle.scheduler.Settings;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.DynamicTest;
@@ -28,17 +21,9 @@ class ExactCountsTest {
     }
 
     static Result check(Corpus corpus, CorpusProgram program, Count count) throws Exception {
-        List<Census> censuses = new ArrayList<>();
-        Search search = new Search("dpor", () -> {
-            Census census = new Census();
-            censuses.add(census);
-            return census;
-        });
-        Exploration exploration = Exploration.defaults().withSearch(search).withSeconds(600).withStopAtFirst(false)
-                .withSettings(Settings.defaults().withRaces(false).withFailuresWrite(count.failuresWrite()));
-        Result result = new Explorer(corpus.body(program, count.arguments()), exploration, Progress.NONE).explore();
-        // The search begins anew when it learns what threads can notice of each other; the last one is complete.
-        Census census = censuses.get(censuses.size() - 1);
+        Counted counted = Counted.of(corpus, program, count);
+        Result result = counted.result();
+        Census census = counted.census();
         String found = result.verdict() + ", " + result.executions() + " executions of " + census.classes() + " classes, "
                 + census.stuck() + " stuck, " + census.redundant() + " redundant, lens " + result.lens();
         assertEquals(count.executions(), result.executions(), found);

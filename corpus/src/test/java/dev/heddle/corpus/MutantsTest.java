@@ -11,7 +11,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.condition.DisabledIfSystemProperty;
 
-/** The comparison with brute force on random programs notices mistakes in the reduction. */
+/**
+ * The comparison with brute force on random programs notices mistakes in the reduction.
+ *
+ * <p>Two mistakes that are known from elsewhere cannot be made here. To end a reversed sequence with the event that is moved,
+ * instead of with the execution, is how {@code Reversals} works; whatever comes later is found when the sequence has been run. To
+ * take values for compatible that are not takes values of which some exclude others; {@code Heddle.choose} and notifications
+ * leave each choice as free as it was.
+ */
 @DisabledIfSystemProperty(named = "heddle.programs", matches = ".*", disabledReason = "they are caught by the full suite only")
 class MutantsTest {
 
@@ -51,6 +58,8 @@ class MutantsTest {
                     "return operation.kind() == Operation.Kind.SPIN || operation.couldRun(states, versions);", "rws"),
             new Mutant("nothing ever waits", "Reversals",
                     "return operation.couldRun(states, versions);", "return true;", "rwpu"),
+            new Mutant("what failed is taken to fail everywhere", "Reversals",
+                    "sequence.add(step.placedBefore(events.get(earlier).operation().footprint()));", "sequence.add(step);", "cCarV"),
             new Mutant("what sleeps is never woken", "Reduction",
                     "if (!sleeping.dependsOn(step)) {", "if (sleeping != step) {", "rwacvV"),
             new Mutant("nothing goes on sleeping", "Reduction",

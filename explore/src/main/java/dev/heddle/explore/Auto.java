@@ -127,6 +127,11 @@ final class Auto implements Frontier, SelfDescribing {
 
     private String ofAll() {
         double all = estimate();
-        return Double.isInfinite(all) ? "" : String.format(Locale.ROOT, all < 1e7 ? " of an estimated %,.0f" : " of an estimated %.0e", all);
+        if (Double.isInfinite(all)) {
+            return "";
+        }
+        // Until much of the search is done, what was found of it is far less than there is.
+        return String.format(Locale.ROOT, all < 1e7 ? " of an estimated %,.0f" : " of an estimated %.0e", all)
+                + (exhaustive.next().isPresent() ? " or more" : "");
     }
 }

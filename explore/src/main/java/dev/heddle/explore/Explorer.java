@@ -311,11 +311,21 @@ public final class Explorer {
         if (hasInputs && frontier.isExhaustive() && !frontier.followsInputs()) {
             return verdictOr(new Verdict.BudgetSpent("inputs"));
         }
+        if (host.inputsWatched() && frontier.isExhaustive()) {
+            return verdictOr(new Verdict.BudgetSpent("invariants"));
+        }
         return verdictOr(frontier.isExhaustive() ? new Verdict.Verified() : new Verdict.BudgetSpent(frontier.limit()));
     }
 
     private Verdict verdictOr(Verdict otherwise) {
-        return discoveries.isEmpty() ? otherwise : new Verdict.Found();
+        // Classes are loaded when they are needed, perhaps in a late execution.
+        return discoveries.isEmpty() ? uninstrumented().orElse(otherwise) : new Verdict.Found();
+    }
+
+    /** If what a class does stays unseen, that nothing can be said. */
+    private static Optional<Verdict> uninstrumented() {
+        return Failures.all().stream().findFirst().map(failure -> new Verdict.Unsupported(
+                "the class " + failure.className().replace('/', '.') + " could not be instrumented: " + failure.reason()));
     }
 
     /** Runs the program twice in the same way; a difference means that something in it escapes control. */
@@ -334,12 +344,8 @@ public final class Explorer {
             second = run(plan, Host.Recording.EVENTS);
         } while (host.lens().version() != learnt);
         host.forgetRaces();
-        if (!Failures.all().isEmpty()) {
-            Failures.Failure failure = Failures.all().get(0);
-            return Optional.of(new Verdict.Unsupported("the class " + failure.className().replace('/', '.')
-                    + " could not be instrumented (" + failure.reason() + ")"));
-        }
-        return difference(first, second).map(text -> new Verdict.Unsupported("the program is not repeatable: " + text));
+        Optional<Verdict> blind = uninstrumented();
+        return blind.isPresent() ? blind : difference(first, second).map(text -> new Verdict.Unsupported("the program is not repeatable: " + text));
     }
 
     /** The program has inputs: from now on it is run such that they are followed, which takes longer. */
@@ -442,6 +448,9 @@ public final class Explorer {
     }
 
     private Result result(Verdict verdict) {
+        if (host.inputsWatched()) {
+            notes.add("an invariant looks at something that depends on inputs; it was checked only for those that were tried for other reasons");
+        }
         if (host.pinned() != null) {
             notes.add("continuations were given up for platform threads: " + host.pinned());
         }

@@ -143,6 +143,7 @@ public final class ConsoleReport {
                 case "time" -> "the time was up";
                 case "memory" -> "the search remembered more than --remember allows";
                 case "inputs" -> "this strategy tries only simple inputs";
+                case "invariants" -> "an invariant depends on inputs";
                 case "loops" -> "loops went on beyond the bound on them";
                 case "values" -> "not all values of inputs were tried where they leave the program";
                 case "solver" -> "not all inputs could be solved for";

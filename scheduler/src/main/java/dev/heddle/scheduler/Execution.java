@@ -393,6 +393,10 @@ public final class Execution {
             thread.quiet++;
             fault(thread, failure);
         }
+        String rejected = Uncaught.rejectedClass(failure);
+        if (rejected != null) {
+            thread.unsupported("the JVM rejects a class as it was instrumented, please report it: " + rejected);
+        }
         Thread.UncaughtExceptionHandler handler = Uncaught.handler(thread);
         if (handler != null) {
             try {

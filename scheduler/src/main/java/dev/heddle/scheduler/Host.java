@@ -52,6 +52,8 @@ public final class Host {
 
     /** Whether the program has asked for inputs that nobody follows. */
     boolean inputsWanted;
+    /** Set when inputs decided what an invariant found, which is not among what the search tries out. */
+    boolean inputsWatched;
 
     private final Program program;
     private final Continuations continuations = Continuations.available() ? new Continuations() : null;
@@ -101,6 +103,11 @@ public final class Host {
     /** True if the program has asked for inputs, but values that depend on them are not followed. */
     public boolean inputsWanted() {
         return inputsWanted;
+    }
+
+    /** True if inputs decided what an invariant found: other inputs may break it in executions that count as the same. */
+    public boolean inputsWatched() {
+        return inputsWatched;
     }
 
     /** True if values that depend on inputs are followed. */

@@ -807,6 +807,9 @@ public final class ProgramThread extends Strand {
     }
 
     private void decided(Action action) {
+        if (watching) {
+            execution.host.inputsWatched = true;
+        }
         if (abandoned || watching) {
             return;
         }

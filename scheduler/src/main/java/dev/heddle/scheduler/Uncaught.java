@@ -51,6 +51,16 @@ final class Uncaught {
                 && !top.startsWith("dev.heddle.scheduler.jdk.") && !deliberate;
     }
 
+    /** If {@code failure} says that the JVM does not accept a class, what it does not like; else null. */
+    static String rejectedClass(Throwable failure) {
+        for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+            if (cause instanceof VerifyError || cause.getClass() == ClassFormatError.class) {
+                return String.valueOf(cause.getMessage()).lines().findFirst().orElse("");
+            }
+        }
+        return null;
+    }
+
     static Finding finding(ProgramThread thread, Throwable failure) {
         List<StackTraceElement> stack = Recorder.programStack(failure.getStackTrace());
         CodePoint point = Recorder.programPoint(stack);

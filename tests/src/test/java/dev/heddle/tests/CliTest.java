@@ -67,6 +67,23 @@ class CliTest {
         assertEquals("", run.err());
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {
+        "NeverMeant | no inputs satisfy what the program assumes (NeverMeant.java:8)",
+        "UpsideDown | the range of the input 'amount' is upside down (UpsideDown.java:7, in thread main)",
+        "SameName | the program asks a second time for an input named 'amount' (SameName.java:8, in thread main)",
+        "OneOfNone | the input 'colour' is to be one of no values (OneOfNone.java:8, in thread main)",
+        "NegativeLength | the input 'values' is to be of at most -1 elements (NegativeLength.java:7, in thread main)"})
+    void exitsWith3IfInputsCannotBe(String program, String sentence) {
+        expect(3, heddle.heddle("check", "programs/" + program + ".java"), "unsupported: " + sentence);
+    }
+
+    @Test
+    void reportsAndReplaysInputs() {
+        expect(1, heddle.heddle("check", "examples/Transfer.java", "--out", "transfer"), "inputs: amount = 71", "where 70 - amount < 0");
+        expect(1, heddle.heddle("replay", "transfer/Transfer-1.witness"), "assertion failed: overdrawn", "inputs: amount = 71");
+    }
+
     @Test
     void exitsWith3IfTheProgramCannotBeControlled() {
         expect(3, heddle.heddle("check", "programs/Listens.java"), "unsupported: ", "ServerSocket", "Listens.java:8");
@@ -133,7 +150,7 @@ class CliTest {
     @CsvSource(delimiter = '|', value = {
         "''                                              | which command?",
         "chekc                                           | Did you mean: heddle check",
-        "check                                           | Missing required parameter: 'PROGRAM'",
+        "check                                           | there is no PROGRAM to check",
         "check --nonsense examples/LostUpdate.java       | '--nonsense'",
         "check --strategy best examples/LostUpdate.java  | there is no strategy 'best'",
         "check --executions 0 examples/LostUpdate.java   | --executions must be at least 1",

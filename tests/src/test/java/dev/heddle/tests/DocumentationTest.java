@@ -10,6 +10,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -24,7 +26,8 @@ import org.junit.jupiter.api.io.TempDir;
  * <p>On every page, from top to bottom: a block {@code java file=NAME} is written to that file. In a block {@code sh}, each
  * line that begins with {@code ./heddle} is run, and must exit with 0, or with what a comment {@code # exits with N} at its
  * end says. A block {@code text output} is what the last of these commands printed, but for durations and
- * the numbers of objects, which differ between JDKs; a line {@code ...} in it stands for any lines.
+ * the numbers of objects, which differ between JDKs; a line {@code ...} in it stands for any lines. How long the commands of the
+ * guide take is printed.
  */
 class DocumentationTest {
 
@@ -70,7 +73,11 @@ class DocumentationTest {
     private static Run run(Distribution heddle, Markdown block, String line) {
         Matcher comment = EXIT.matcher(line);
         int expected = comment.find() ? Integer.parseInt(comment.group(1)) : 0;
+        long start = System.nanoTime();
         Run run = heddle.shell(line);
+        if (block.page().endsWith("guide.md")) {
+            System.out.printf(Locale.ROOT, "%s: %.1f s for %s%n", block.where(), (System.nanoTime() - start) / 1e9, line);
+        }
         assertEquals(expected, run.exit(), () -> block.where() + ": " + line + "\n" + run.out() + run.err());
         return run;
     }
@@ -99,6 +106,17 @@ class DocumentationTest {
                 assertTrue(Files.exists(page.resolveSibling(link)), () -> page + " links to " + link);
             }
         }));
+    }
+
+    /** What {@code --strategy} says it knows when it is asked for something else. */
+    @Test
+    void everyStrategyHasAPage() throws IOException {
+        Distribution heddle = Distribution.in(Files.createTempDirectory(temporary, "strategies"));
+        String message = heddle.heddle("check", "--strategy", "?", "examples/LostUpdate.java").err();
+        List<String> names = Pattern.compile("[a-z-]+").matcher(message.substring(message.indexOf("there are ") + 10)).results().map(MatchResult::group)
+                .filter(word -> !word.equals("and")).map(name -> name + ".md").sorted().toList();
+
+        assertEquals(names, Distribution.list(Distribution.ROOT.resolve("docs/strategies")).stream().map(file -> file.getFileName().toString()).toList());
     }
 
     @Test

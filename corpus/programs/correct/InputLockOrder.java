@@ -1,0 +1,42 @@
+package corpus.correct;
+
+import dev.heddle.Heddle;
+
+/**
+ * Two locks are taken in the order of two account numbers: which is less, and for each of them two orders of the threads.
+ */
+//! verdict VERIFIED
+//! search dpor
+//! executions 4
+public class InputLockOrder {
+
+    private static int transfers;
+
+    private static void transfer(Object from, Object to, int number, int other) {
+        boolean ordered = number < other;
+        synchronized (ordered ? from : to) {
+            synchronized (ordered ? to : from) {
+                transfers++;
+            }
+        }
+    }
+
+    public static void main(String[] args) throws InterruptedException {
+        Object a = new Object();
+        Object b = new Object();
+        int one = Heddle.anyInt("one", 0, 1000);
+        int two = Heddle.anyInt("two", 0, 1000);
+        Heddle.assume(one != two);
+        Thread first = new Thread(() -> {
+            transfer(a, b, one, two);
+        });
+        Thread second = new Thread(() -> {
+            transfer(b, a, two, one);
+        });
+        first.start();
+        second.start();
+        first.join();
+        second.join();
+        assert transfers == 2;
+    }
+}

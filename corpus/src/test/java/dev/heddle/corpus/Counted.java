@@ -1,0 +1,29 @@
+package dev.heddle.corpus;
+
+import dev.heddle.explore.Exploration;
+import dev.heddle.explore.Explorer;
+import dev.heddle.explore.Progress;
+import dev.heddle.explore.Result;
+import dev.heddle.explore.Search;
+import dev.heddle.scheduler.Settings;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What the reduction made of a program. */
+record Counted(Result result, Census census) {
+
+    /** Runs all classes of executions of a program. */
+    static Counted of(Corpus corpus, CorpusProgram program, Count count) throws Exception {
+        List<Census> censuses = new ArrayList<>();
+        Search search = new Search("dpor", () -> {
+            Census census = new Census();
+            censuses.add(census);
+            return census;
+        });
+        Exploration exploration = Exploration.defaults().withSearch(search).withSeconds(600).withStopAtFirst(false)
+                .withSettings(Settings.defaults().withRaces(false).withFailuresWrite(count.failuresWrite()));
+        Result result = new Explorer(corpus.body(program, count.arguments()), exploration, Progress.NONE).explore();
+        // The search begins anew when it learns what threads can notice of each other; the last one is complete.
+        return new Counted(result, censuses.get(censuses.size() - 1));
+    }
+}
