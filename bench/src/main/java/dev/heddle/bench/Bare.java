@@ -16,7 +16,7 @@ public final class Bare {
 
     /** Starts that JVM; returns what it printed. */
     static long executionsPerSecond(Subject subject) throws IOException, InterruptedException {
-        Process process = new ProcessBuilder(System.getProperty("java.home") + "/bin/java", "-ea", "-XX:+UseSerialGC", "-Dbare=true", "-cp",
+        Process process = new ProcessBuilder(System.getProperty("java.home") + "/bin/java", "-ea", "-XX:+UseSerialGC", "-cp",
                 System.getProperty("java.class.path"), Bare.class.getName(), subject.className(), Integer.toString(subject.size()))
                 .redirectErrorStream(true).start();
         String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8).strip();

@@ -25,7 +25,6 @@ final class InputSpeed implements Callable<Integer> {
 
     private static final int ROUNDS = 100_000;
     private static final long STACK_SIZE = 16L << 20;
-    private static final long NANOS = 2_000_000_000L;
 
     @Option(names = "--seconds", paramLabel = "N", defaultValue = "10",
             description = "For how long each program's paths are explored, after half of that. Default: ${DEFAULT-VALUE}.")
@@ -67,7 +66,7 @@ final class InputSpeed implements Callable<Integer> {
     }
 
     private static void slowDown(Subject subject) throws IOException, InterruptedException {
-        double bare = 1e9 / Bare.executionsPerSecond(subject) / ROUNDS;
+        double bare = Loop.bareNanos(subject) / ROUNDS;
         double schedule = nanos(subject.program());
         double inputs = nanos(subject.program().followingInputs());
         System.out.printf(Locale.ROOT, "%-28s bare %6.2f ns per round, with schedules %6.2f (%.1f times), with inputs %8.2f (%.1f times bare, %.1f times schedules)%n",
@@ -79,21 +78,14 @@ final class InputSpeed implements Callable<Integer> {
         Host host = new Host(program, Settings.defaults().withSteps(Long.MAX_VALUE));
         double[] result = new double[1];
         Thread thread = new Thread(null, () -> {
-            run(host);
-            result[0] = run(host);
+            try {
+                result[0] = Loop.nanos(() -> host.run(List.of(), Strategy::leaveRunning, Host.Recording.NOTHING)) / ROUNDS;
+            } catch (Throwable e) {
+                throw new IllegalStateException(e);
+            }
         }, "inputs", STACK_SIZE);
         thread.start();
         thread.join();
         return result[0];
-    }
-
-    private static double run(Host host) {
-        long start = System.nanoTime();
-        long executions = 0;
-        while (System.nanoTime() - start < NANOS) {
-            host.run(List.of(), Strategy::leaveRunning, Host.Recording.NOTHING);
-            executions++;
-        }
-        return (double) (System.nanoTime() - start) / executions / ROUNDS;
     }
 }

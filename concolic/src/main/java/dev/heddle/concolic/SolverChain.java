@@ -7,7 +7,7 @@ import dev.heddle.term.Valuation;
 import java.util.List;
 
 /**
- * The solver that the search uses, made of links: what shares no variable with a violated constraint keeps its values
+ * The solver that the search uses, made of links: plain contradictions are seen ({@link Ranges}), what shares no variable with a violated constraint keeps its values
  * ({@link Independence}), known answers are not asked for again ({@link AnswerCache}), easy ones are guessed ({@link Guess}), and
  * the rest goes to the {@link Backend}.
  */
@@ -19,7 +19,7 @@ public final class SolverChain implements Solver {
 
     public SolverChain(SolverOptions options) {
         backend = new Backend(options, statistics);
-        first = new Independence(new AnswerCache(new Guess(backend, statistics), statistics), statistics);
+        first = new Ranges(new Independence(new AnswerCache(new Guess(backend, statistics), statistics), statistics), statistics);
     }
 
     @Override

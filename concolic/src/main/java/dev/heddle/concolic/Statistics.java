@@ -8,7 +8,7 @@ public final class Statistics {
 
     /** A link of the chain; a query may be split, so that more than one link answers it. */
     public enum Link {
-        /** The hint satisfied all constraints, or one of them was false by itself. */
+        /** The hint satisfied all constraints, or one of them was false by itself or contradicted others plainly. */
         SIMPLIFICATION,
         CACHE,
         GUESS,

@@ -88,6 +88,11 @@ class InputFrontiersTest {
         }
 
         @Override
+        public boolean remembers() {
+            return frontier.remembers();
+        }
+
+        @Override
         public boolean followsInputs() {
             return frontier.followsInputs();
         }

@@ -12,20 +12,27 @@ public final class Terms {
 
     /** The operator applied to the arguments, simplified. */
     public static Term apply(Operator operator, Term... arguments) {
-        Term known = MEMO.get(operator, arguments);
-        if (known != null) {
-            return known;
+        return arguments.length == 2 ? apply(operator, arguments[0], arguments[1]) : make(operator, arguments.clone());
+    }
+
+    /** The operator applied to two arguments, simplified. */
+    public static Term apply(Operator operator, Term left, Term right) {
+        Term known = MEMO.get(operator, left, right);
+        if (known == null) {
+            known = make(operator, new Term[] {left, right});
+            MEMO.put(operator, left, right, known);
         }
+        return known;
+    }
+
+    private static Term make(Operator operator, Term[] arguments) {
         Sort sort = check(operator, arguments);
         Term folded = fold(operator, arguments);
         if (folded != null) {
             return folded;
         }
-        Term[] kept = arguments.clone();
-        Term simple = simplified(operator, sort, kept);
-        Term term = simple != null ? simple : new Application(operator, sort, kept);
-        MEMO.put(operator, kept, term);
-        return term;
+        Term simple = simplified(operator, sort, arguments);
+        return simple != null ? simple : new Application(operator, sort, arguments);
     }
 
     public static Term not(Term condition) {
