@@ -5,8 +5,6 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
-import java.util.stream.Stream;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
@@ -70,18 +68,23 @@ final class Frames {
         Map<LabelNode, AbstractInsnNode> creations = new HashMap<>();
         for (AbstractInsnNode each : method.instructions) {
             if (each instanceof FrameNode frame) {
-                Stream.of(frame.local, frame.stack).filter(Objects::nonNull).flatMap(List::stream).forEach(type -> {
-                    if (type instanceof LabelNode label) {
-                        AbstractInsnNode creation = label;
-                        while (creation.getOpcode() != Opcodes.NEW) {
-                            creation = creation.getNext();
-                        }
-                        creations.put(label, creation);
-                    }
-                });
+                addCreations(frame.local, creations);
+                addCreations(frame.stack, creations);
             }
         }
         return creations;
+    }
+
+    private static void addCreations(List<Object> types, Map<LabelNode, AbstractInsnNode> creations) {
+        for (Object type : types == null ? List.of() : types) {
+            if (type instanceof LabelNode label) {
+                AbstractInsnNode creation = label;
+                while (creation.getOpcode() != Opcodes.NEW) {
+                    creation = creation.getNext();
+                }
+                creations.put(label, creation);
+            }
+        }
     }
 
     /** Puts the labels of {@code creations} back to where they have to be: just before the instruction. */
@@ -90,11 +93,11 @@ final class Frames {
             return;
         }
         Map<Object, Object> moved = new HashMap<>();
-        creations.forEach((label, creation) -> {
+        for (Map.Entry<LabelNode, AbstractInsnNode> creation : creations.entrySet()) {
             LabelNode there = new LabelNode();
-            method.instructions.insertBefore(creation, there);
-            moved.put(label, there);
-        });
+            method.instructions.insertBefore(creation.getValue(), there);
+            moved.put(creation.getKey(), there);
+        }
         for (AbstractInsnNode each : method.instructions) {
             if (each instanceof FrameNode frame) {
                 frame.local = replaced(frame.local, moved);
@@ -104,7 +107,14 @@ final class Frames {
     }
 
     private static List<Object> replaced(List<Object> types, Map<Object, Object> by) {
-        return types == null ? null : new ArrayList<>(types.stream().map(type -> by.getOrDefault(type, type)).toList());
+        if (types == null) {
+            return null;
+        }
+        List<Object> result = new ArrayList<>(types.size());
+        for (Object type : types) {
+            result.add(by.getOrDefault(type, type));
+        }
+        return result;
     }
 
     /** The frame of a handler in which only local {@code index} is known. */
