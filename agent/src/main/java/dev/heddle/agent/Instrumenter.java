@@ -3,6 +3,9 @@ package dev.heddle.agent;
 import dev.heddle.runtime.Classes;
 import dev.heddle.runtime.Control;
 import dev.heddle.runtime.Strand;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.lang.instrument.ClassFileTransformer;
 import java.lang.instrument.Instrumentation;
 import java.lang.instrument.UnmodifiableClassException;
@@ -35,6 +38,7 @@ final class Instrumenter implements ClassFileTransformer {
 
     /** {@code embedded} is true if what is loaded already may belong to the program. */
     void install(boolean embedded) {
+        warmUp();
         jvm.addTransformer(this, true);
         List<Class<?>> loaded = new ArrayList<>();
         for (Class<?> type : jvm.getAllLoadedClasses()) {
@@ -50,6 +54,18 @@ final class Instrumenter implements ClassFileTransformer {
         }
         retransform(loaded);
         loaded.forEach(this::accompany);
+    }
+
+    /**
+     * Uses the code that instruments once, while nobody depends on it. Other agents may have put things into it that have to be linked
+     * first, and what that loads could not be instrumented by code that is waiting for it.
+     */
+    private void warmUp() {
+        try (InputStream file = Attacher.class.getResourceAsStream("Attacher.class")) {
+            new ClassInstrumenter(models, hierarchy, Attacher.class.getClassLoader(), false, Scope.of("Attacher", false), true).instrument(file.readAllBytes());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     /** Gives a class that was loaded before us the initialiser that it could not get as a method of its own. */

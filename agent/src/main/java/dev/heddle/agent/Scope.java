@@ -70,10 +70,29 @@ enum Scope {
         if (name.startsWith("dev/heddle/")) {
             return name.startsWith("dev/heddle/Heddle") || name.equals("dev/heddle/Outcome") ? CALLS : NOTHING;
         }
-        if (HARNESS.stream().anyMatch(name::startsWith) || JDK_TOOLS.stream().anyMatch(name::startsWith) && !name.startsWith("jdk/proxy")) {
+        if (startsWithOneOf(HARNESS, name) || startsWithOneOf(JDK_TOOLS, name) && !name.startsWith("jdk/proxy")) {
             return NOTHING;
         }
-        return TOOLS.stream().anyMatch(name::startsWith) || GENERATED.stream().anyMatch(name::contains) ? TOOL : FULL;
+        return startsWithOneOf(TOOLS, name) || isGenerated(name) ? TOOL : FULL;
+    }
+
+    // No lambdas: this is asked for in the middle of linking them.
+    private static boolean startsWithOneOf(List<String> prefixes, String name) {
+        for (String prefix : prefixes) {
+            if (name.startsWith(prefix)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isGenerated(String name) {
+        for (String part : GENERATED) {
+            if (name.contains(part)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** True if memory accesses, monitors and loops are instrumented. */

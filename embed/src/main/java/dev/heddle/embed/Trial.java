@@ -101,8 +101,20 @@ public final class Trial {
         }
     }
 
-    /** Runs the execution of a witness again; empty, with a remark, if it does not fail any more. */
+    /**
+     * Runs the execution of a witness again; empty, with a remark, if it does not fail any more. The first execution in a JVM can take another
+     * way where libraries fill their caches, so it gets a second try.
+     */
     private Optional<Explored> again(WitnessFolder.Saved saved, Settings settings, List<String> remarks) {
+        Optional<Explored> first = once(saved, settings, new ArrayList<>());
+        if (first.isPresent()) {
+            return first;
+        }
+        new Explorer(program, exploration.withSeconds(0).withSettings(settings), Progress.NONE).examine();
+        return once(saved, settings, remarks);
+    }
+
+    private Optional<Explored> once(WitnessFolder.Saved saved, Settings settings, List<String> remarks) {
         Witness witness = saved.witness();
         Explorer explorer = new Explorer(program, exploration.withSeconds(0).withSettings(settings.of(witness.settings())), Progress.NONE);
         long start = System.nanoTime();

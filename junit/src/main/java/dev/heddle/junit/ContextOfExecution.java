@@ -18,7 +18,7 @@ import org.junit.jupiter.api.extension.TestInstances;
 
 /**
  * The context of a test as extensions see it in one execution: with the instances of that execution, and with stores of its
- * own, in front of those of the test.
+ * own, in front of those of the test class.
  *
  * <p>It is a proxy, because the interfaces have other methods in other releases of JUnit.
  */
@@ -59,7 +59,8 @@ final class ContextOfExecution implements TestInstances {
             case "getTestInstances" -> instances.isEmpty() ? Optional.empty() : Optional.of(this);
             case "getRequiredTestInstances" -> this;
             case "getExecutionException" -> Optional.ofNullable(failure);
-            case "getStore" -> store((ExtensionContext.Namespace) arguments[arguments.length - 1]);
+            case "getStore" -> arguments.length == 1 || arguments[0].toString().equals("EXTENSION_CONTEXT")
+                    ? store((ExtensionContext.Namespace) arguments[arguments.length - 1]) : call(method, original, arguments);
             // There are many executions, and a report of each would be none.
             case "publishReportEntry" -> null;
             case "equals" -> self == arguments[0];
@@ -85,10 +86,11 @@ final class ContextOfExecution implements TestInstances {
         return proxy(ExtensionContext.Store.class, new Store(own, outer(namespace)));
     }
 
+    /** The store of the test class: what is in that of the test was made for the instance that JUnit has. */
     private ExtensionContext.Store outer(ExtensionContext.Namespace namespace) {
         Strand strand = Control.beginQuiet();
         try {
-            return original.getStore(namespace);
+            return original.getParent().orElse(original).getStore(namespace);
         } finally {
             Control.endQuiet(strand);
         }
@@ -134,7 +136,7 @@ final class ContextOfExecution implements TestInstances {
         return Optional.empty();
     }
 
-    /** A store that reads what the test's own has, and writes nothing to it. */
+    /** A store that reads what that of the test class has, and writes nothing to it. */
     private final class Store implements InvocationHandler {
 
         private final Map<Object, Object> own;

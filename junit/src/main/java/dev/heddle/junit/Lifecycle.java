@@ -42,7 +42,6 @@ import org.opentest4j.TestAbortedException;
 final class Lifecycle implements Program {
 
     /** One enclosing class of the test after the other, the outermost first. */
-    private final List<Class<?>> types = new ArrayList<>();
     private final List<Constructor<?>> constructors = new ArrayList<>();
     private final Method test;
     private final List<Method> beforeAll = new ArrayList<>();
@@ -75,7 +74,6 @@ final class Lifecycle implements Program {
         List<Object> instances = context.getRequiredTestInstances().getAllInstances();
         for (Object instance : instances) {
             Class<?> type = instance.getClass();
-            types.add(type);
             constructors.add(type.getDeclaredConstructors()[0]);
             beforeAll.addAll(methods(type, BeforeAll.class, HierarchyTraversalMode.TOP_DOWN));
             beforeEach.addAll(methods(type, BeforeEach.class, HierarchyTraversalMode.TOP_DOWN));

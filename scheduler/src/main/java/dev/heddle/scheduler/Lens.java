@@ -2,6 +2,7 @@ package dev.heddle.scheduler;
 
 import dev.heddle.model.FormatException;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -18,9 +19,9 @@ import java.util.TreeSet;
 public final class Lens {
 
     private final Set<String> facts = new TreeSet<>();
-    private final Set<String> escapingTypes = new HashSet<>();
+    /** No collection: it is asked for at accesses of fields, and the fields of collections are instrumented. */
+    private String[] escapingTypes = {};
     private final Set<String> lateFinals = new HashSet<>();
-    private boolean escapesKnown;
     private boolean lateFinalsKnown;
     private boolean livenessObserved;
     private boolean interruptsObserved;
@@ -54,7 +55,16 @@ public final class Lens {
     }
 
     boolean escapes(Object object) {
-        return escapesKnown && escapingTypes.contains(object.getClass().getName());
+        return escapingTypes.length > 0 && isEscaping(object.getClass().getName());
+    }
+
+    private boolean isEscaping(String type) {
+        for (String each : escapingTypes) {
+            if (each.equals(type)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     void learnEscape(Class<?> type) {
@@ -62,8 +72,9 @@ public final class Lens {
     }
 
     private void learnEscape(String type) {
-        if (escapingTypes.add(type)) {
-            escapesKnown = true;
+        if (!isEscaping(type)) {
+            escapingTypes = Arrays.copyOf(escapingTypes, escapingTypes.length + 1);
+            escapingTypes[escapingTypes.length - 1] = type;
             learn("escapes " + type);
         }
     }
