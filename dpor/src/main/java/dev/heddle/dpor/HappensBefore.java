@@ -62,6 +62,10 @@ final class HappensBefore {
                 if (!knows(clock, other) && footprint.conflicts(touch, footprint(other), past.get(i)[1])) {
                     clock = join(clock, clocks[other]);
                 }
+                if (footprint(other).writes(past.get(i)[1]) && footprint(other).covers(past.get(i)[1], footprint, touch)) {
+                    // Whatever touched the same before happens before this one as well.
+                    break;
+                }
             }
         }
         for (int touch = 0; touch < footprint.size(); touch++) {

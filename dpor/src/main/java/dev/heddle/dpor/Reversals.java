@@ -35,8 +35,9 @@ final class Reversals {
         this.consumer = consumer;
     }
 
-    void find() {
-        for (int i = 0; i < events.size(); i++) {
+    /** Looks at the events from {@code first} on, and at what is pending; what comes before was looked at in another execution. */
+    void find(int first) {
+        for (int i = first; i < events.size(); i++) {
             Event event = events.get(i);
             find(i, event.operation(), order.previous(i), Step.of(event));
         }

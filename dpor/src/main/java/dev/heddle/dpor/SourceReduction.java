@@ -73,7 +73,7 @@ final class SourceReduction implements Frontier {
                 frames.add(new Frame(Reduction.awake(frame.sleep, step)));
             }
         }
-        new Reversals(trace, new HappensBefore(events), (earlier, index, sequence) -> reverse(frames.get(earlier), sequence)).find();
+        new Reversals(trace, new HappensBefore(events), (earlier, index, sequence) -> reverse(frames.get(earlier), sequence)).find(0);
         backtrack();
     }
 
