@@ -62,7 +62,8 @@ final class Instrumenter implements ClassFileTransformer {
      */
     private void warmUp() {
         try (InputStream file = Attacher.class.getResourceAsStream("Attacher.class")) {
-            new ClassInstrumenter(models, hierarchy, Attacher.class.getClassLoader(), false, Scope.of("Attacher", false), true).instrument(file.readAllBytes());
+            new ClassInstrumenter(models, hierarchy, Attacher.class.getClassLoader(), false, Scope.FULL, true, Depth.SCHEDULE)
+                    .instrument(file.readAllBytes());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -63,6 +63,10 @@ final class HappensBefore {
                 if (!knows(clock, other) && footprint.conflicts(touch, footprint(other), past.get(i)[1])) {
                     clock = join(clock, clocks[other]);
                 }
+                if (footprint(other).writes(past.get(i)[1]) && footprint(other).covers(past.get(i)[1], footprint, touch)) {
+                    // Whatever touched the same before happens before this one as well.
+                    break;
+                }
             }
         }
         // A thread that spins goes on after a write, whatever is written later: only what it reads then depends on that.
@@ -120,6 +124,21 @@ final class HappensBefore {
     /** The events that touch {@code key}, each with the number of its touch, in order. */
     List<int[]> touching(long key) {
         return touches.getOrDefault(key, List.of());
+    }
+
+    /** The first of {@code touching} that belongs to the event {@code event} or a later one. */
+    static int firstFrom(List<int[]> touching, int event) {
+        int from = 0;
+        int to = touching.size();
+        while (from < to) {
+            int middle = (from + to) >>> 1;
+            if (touching.get(middle)[0] < event) {
+                from = middle + 1;
+            } else {
+                to = middle;
+            }
+        }
+        return from;
     }
 
     /** The event of the same thread before {@code event}, or the one that started the thread; -1 if there is none. */

@@ -342,9 +342,10 @@ public final class Reduction implements Frontier, Measured {
         }
         inputs = trace.inputs();
         decisions = trace.schedule().decisions();
-        record(trace, base + frames.size() - 1);
+        int fresh = base + frames.size() - 1;
+        record(trace, fresh);
         order = new HappensBefore(trace.events());
-        new Reversals(trace, order, this::reverse).find();
+        new Reversals(trace, order, this::reverse).find(fresh);
         backtrack();
     }
 

@@ -35,8 +35,9 @@ final class Reversals {
         this.consumer = consumer;
     }
 
-    void find() {
-        for (int i = 0; i < events.size(); i++) {
+    /** Looks at the events from {@code first} on, and at what is pending; what comes before was looked at in another execution. */
+    void find(int first) {
+        for (int i = first; i < events.size(); i++) {
             Event event = events.get(i);
             find(i, event.operation(), order.previous(i), Step.of(event));
         }
@@ -52,30 +53,17 @@ final class Reversals {
      */
     private void find(int index, Operation operation, int previous, Step step) {
         int[] known = order.copyOfClock(previous);
-        List<Integer> conflicts = conflicts(index, operation.footprint());
-        for (int i = conflicts.size() - 1; i >= 0; i--) {
-            int earlier = conflicts.get(i);
+        Conflicts conflicts = new Conflicts(order, operation.footprint(), index);
+        while (conflicts.advance()) {
+            int earlier = conflicts.event();
             if (!order.isKnown(known, earlier) && couldRunBefore(earlier, index, operation)) {
                 reverse(earlier, index, step);
                 known = order.joined(known, earlier);
             }
-        }
-    }
-
-    /** The events before {@code index} that depend on {@code footprint}, in order, each once. */
-    private List<Integer> conflicts(int index, Footprint footprint) {
-        List<Integer> found = new ArrayList<>();
-        for (int touch = 0; touch < footprint.size(); touch++) {
-            for (int[] past : order.touching(footprint.key(touch))) {
-                if (past[0] >= index) {
-                    break;
-                }
-                if (footprint.conflicts(touch, order.footprint(past[0]), past[1])) {
-                    found.add(past[0]);
-                }
+            if (order.isKnown(known, earlier)) {
+                conflicts.leaveOutWhatIsBefore();
             }
         }
-        return footprint.size() < 2 ? found : found.stream().distinct().sorted().toList();
     }
 
     /**
@@ -89,9 +77,10 @@ final class Reversals {
         for (int touch = 0; touch < states.length; touch++) {
             states[touch] = footprint.before(touch);
             versions[touch] = footprint.version(touch);
-            for (int[] past : order.touching(footprint.key(touch))) {
-                if (past[0] >= earlier && past[0] < index && order.isBefore(earlier, past[0])
-                        && footprint.overlaps(touch, order.footprint(past[0]), past[1])) {
+            List<int[]> touching = order.touching(footprint.key(touch));
+            for (int i = HappensBefore.firstFrom(touching, earlier); i < touching.size() && touching.get(i)[0] < index; i++) {
+                int[] past = touching.get(i);
+                if (order.isBefore(earlier, past[0]) && footprint.overlaps(touch, order.footprint(past[0]), past[1])) {
                     states[touch] = order.footprint(past[0]).before(past[1]);
                     versions[touch] = order.footprint(past[0]).version(past[1]);
                     break;

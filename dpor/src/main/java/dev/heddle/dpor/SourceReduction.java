@@ -83,7 +83,7 @@ final class SourceReduction implements Frontier {
             return;
         }
         record(trace, events);
-        new Reversals(trace, new HappensBefore(events), (earlier, index, sequence) -> reverse(frames.get(earlier), sequence)).find();
+        new Reversals(trace, new HappensBefore(events), (earlier, index, sequence) -> reverse(frames.get(earlier), sequence)).find(0);
         backtrack();
     }
 

@@ -191,6 +191,11 @@ public final class Footprint {
         return keys[index] == other.keys[theirs] && from[index] <= other.to[theirs] && other.from[theirs] <= to[index];
     }
 
+    /** True if touch {@code index} of this concerns all that touch {@code theirs} of the other does. */
+    public boolean covers(int index, Footprint other, int theirs) {
+        return keys[index] == other.keys[theirs] && from[index] <= other.from[theirs] && to[index] >= other.to[theirs];
+    }
+
     @Override
     public String toString() {
         StringBuilder text = new StringBuilder("{");
