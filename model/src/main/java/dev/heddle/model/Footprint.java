@@ -15,6 +15,7 @@ import java.util.Arrays;
  */
 public final class Footprint {
 
+    /** That of an operation about which nobody keeps book; it stays empty. */
     public static final Footprint NONE = new Footprint(0);
 
     private long[] keys;
@@ -54,6 +55,9 @@ public final class Footprint {
 
     /** Adds the elements {@code first} to {@code last} of an array. */
     public Footprint add(long key, int first, int last, boolean write, long state, int version) {
+        if (this == NONE) {
+            throw new IllegalStateException("what nobody keeps book of cannot touch anything");
+        }
         if (size == keys.length) {
             int capacity = Math.max(2, size * 2);
             keys = Arrays.copyOf(keys, capacity);

@@ -78,6 +78,13 @@ public abstract class Action implements Operation {
         }
     }
 
+    /** Adds something that it changes, as it turns out while it runs, if anybody keeps book. */
+    protected final void touchAsWell(Synchronizer changed, ProgramThread thread) {
+        if (footprint != Footprint.NONE) {
+            changed.touch(thread, footprint, true);
+        }
+    }
+
     /** Adds that the program may end with this. */
     protected static void touchWorld(ProgramThread thread, Footprint all) {
         all.add(WORLD, true, thread.execution.shuttingDown ? 1 : 0, 0);

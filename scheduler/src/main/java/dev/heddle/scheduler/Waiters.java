@@ -345,7 +345,7 @@ public final class Waiters {
                     label = which;
                 }
                 Waiter notified = waiting.remove(which);
-                notified.touch(thread, footprint(), true);
+                touchAsWell(notified, thread);
                 notified.end = End.NOTIFIED;
                 whom = all ? "" : " (" + notified.thread.name() + ")";
             } while (all && !waiting.isEmpty());
