@@ -86,6 +86,12 @@ class CliTest {
     }
 
     @Test
+    void saysWhereTheSolverGaveUp() {
+        expect(0, heddle.heddle("check", "programs/Unsolved.java", "--solver-time", "1"), "the search was not exhaustive (not all inputs could be solved for)",
+                "note: the solver gave up once on the branch at Unsolved.java:10 (--solver-time): neither inputs nor a proof that there are none");
+    }
+
+    @Test
     void callsConstantsByTheirNames() {
         String[] inputs = {"inputs: order = BUY, market = \"Paris\"", "where order == BUY", "and market == \"Paris\""};
 
@@ -166,6 +172,8 @@ class CliTest {
         "check --strategy best examples/LostUpdate.java  | there is no strategy 'best'",
         "check --executions 0 examples/LostUpdate.java   | --executions must be at least 1",
         "check --executions few examples/LostUpdate.java | '--executions'",
+        "check --solver-time 0 examples/Transfer.java    | --solver-time must be from 1 to 3600",
+        "check --solver-time 3601 examples/Transfer.java | --solver-time must be from 1 to 3600",
         "check --steps 0 examples/LostUpdate.java        | --steps must be at least 1",
         "check --time -1 examples/LostUpdate.java        | --time must not be negative",
         "check --races maybe examples/LostUpdate.java    | '--races'",
