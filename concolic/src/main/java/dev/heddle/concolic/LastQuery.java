@@ -6,12 +6,12 @@ import java.util.List;
 /** The constraints that were asked about last. Queries about one path begin alike, and what was found out about the beginning need not be found out again. */
 final class LastQuery {
 
-    private Term[] constraints = {};
+    private Object[] constraints = {};
 
     /** With how many constraints of the last query {@code next}, which is the last from now on, begins. */
     int replace(List<Term> next) {
-        Term[] before = constraints;
-        constraints = next.toArray(new Term[0]);
+        Object[] before = constraints;
+        constraints = next.toArray();
         int common = 0;
         while (common < before.length && common < constraints.length && before[common] == constraints[common]) {
             common++;
@@ -24,6 +24,6 @@ final class LastQuery {
     }
 
     Term get(int index) {
-        return constraints[index];
+        return (Term) constraints[index];
     }
 }

@@ -51,14 +51,18 @@ public final class Shadows {
     }
 
     public static Term binary(long left, long right, Term leftShadow, Term rightShadow, int opcode) {
-        return leftShadow == null && rightShadow == null ? null
-                : apply(opcode, leftShadow == null ? Constant.of(left) : leftShadow, rightShadow == null ? Constant.of(right) : rightShadow);
+        if (rightShadow == null) {
+            return leftShadow == null ? null : variable(Terms.apply(Opcodes.binary(opcode), leftShadow, right));
+        }
+        return apply(opcode, leftShadow == null ? Constant.of(left) : leftShadow, rightShadow);
     }
 
     /** Shifts of longs. */
     public static Term binary(long left, int right, Term leftShadow, Term rightShadow, int opcode) {
-        return leftShadow == null && rightShadow == null ? null
-                : apply(opcode, leftShadow == null ? Constant.of(left) : leftShadow, rightShadow == null ? Constant.of(right) : rightShadow);
+        if (rightShadow == null) {
+            return leftShadow == null ? null : variable(Terms.apply(Opcodes.binary(opcode), leftShadow, right));
+        }
+        return apply(opcode, leftShadow == null ? Constant.of(left) : leftShadow, rightShadow);
     }
 
     public static Term binary(float left, float right, Term leftShadow, Term rightShadow, int opcode) {

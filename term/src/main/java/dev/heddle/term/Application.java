@@ -85,13 +85,17 @@ public final class Application extends Term {
         return index == 0 ? first : index == 1 ? second : third;
     }
 
-    /** Whether this is the operator applied to these very terms, of which the second may be missing. */
+    /** Whether this is the operator applied to these very terms, or equal ones that are constants; the second may be missing. */
     boolean is(Operator other, Term left, Term right) {
-        return operator == other && first == left && second == right;
+        return operator == other && same(first, left) && same(second, right);
     }
 
-    /** Whether this is the operator applied to this very term and a constant of sort INT. */
-    boolean is(Operator other, Term left, int right) {
+    private static boolean same(Term one, Term other) {
+        return one == other || one instanceof Constant && ((Constant) one).same(other);
+    }
+
+    /** Whether this is the operator applied to this very term and a constant, which is of sort INT or LONG as the operator says. */
+    boolean is(Operator other, Term left, long right) {
         return operator == other && first == left && second instanceof Constant && second.low() == right;
     }
 

@@ -67,6 +67,11 @@ public final class Constant extends Term {
         return value;
     }
 
+    /** Whether the other term is the same constant. */
+    boolean same(Term other) {
+        return other instanceof Constant && number == ((Constant) other).number && value.equals(((Constant) other).value);
+    }
+
     @Override
     public Set<Variable> variables() {
         return Collections.emptySet();

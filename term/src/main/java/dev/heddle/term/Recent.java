@@ -17,7 +17,7 @@ final class Recent {
     private SoftReference<Application[]> table = new SoftReference<>(new Application[SIZE]);
     private int next;
 
-    /** The operator applied to these very arguments, of which the second may be null; null if it is not known. */
+    /** The operator applied to the arguments, of which the second may be null; null if it is not known. */
     Application find(Operator operator, Term left, Term right) {
         Application[] places = table.get();
         if (places == null) {
@@ -32,8 +32,8 @@ final class Recent {
         return earlier != null && earlier.is(operator, left, right) ? earlier : null;
     }
 
-    /** The operator applied to this very term and a number of sort INT; null if it is not known. */
-    Application find(Operator operator, Term left, int right) {
+    /** The operator applied to a term that is no constant and a number of sort INT or LONG; null if it is not known. */
+    Application find(Operator operator, Term left, long right) {
         Application[] places = table.get();
         if (places == null) {
             return null;

@@ -41,6 +41,12 @@ public final class Terms {
         return known != null ? known : remembered(operator, left, Constant.of(right));
     }
 
+    /** The operator applied to a term and a number of sort LONG, simplified. */
+    public static Term apply(Operator operator, Term left, long right) {
+        Term known = RECENT.find(operator, left, right);
+        return known != null ? known : remembered(operator, left, Constant.of(right));
+    }
+
     /** The operator applied to one argument or, if {@code right} is not null, to two: a term that was made before, if there is one. */
     private static Term remembered(Operator operator, Term left, Term right) {
         Term term = MEMO.get(operator, left, right);

@@ -65,6 +65,9 @@ class TermTest {
             assertNotEquals(of(operator, X, number(100_000)), Terms.apply(operator, X, 100_001));
         }
         assertSame(of(Operator.ISUB, number(100_000), X), of(Operator.ISUB, number(100_000), X));
+        assertSame(of(Operator.LXOR, WIDE, Constant.of(1L << 40)), Terms.apply(Operator.LXOR, WIDE, 1L << 40));
+        assertSame(of(Operator.DMUL, REAL, Constant.of(0.5)), of(Operator.DMUL, REAL, Constant.of(0.5)));
+        assertNotEquals(of(Operator.DMUL, REAL, Constant.of(0.0)), of(Operator.DMUL, REAL, Constant.of(-0.0)));
         assertSame(of(Operator.I2L, X), of(Operator.I2L, X));
         assertSame(Terms.not(Terms.eq(X, Y)), Terms.not(Terms.eq(X, Y)));
     }
