@@ -7,6 +7,7 @@ import java.util.List;
 //! verdict FOUND
 //! search dpor
 //! executions 3
+//! inputs object = "two"
 public class InputCast {
 
     public static void main(String[] args) {

@@ -6,6 +6,7 @@ import dev.heddle.Heddle;
 //! verdict FOUND
 //! search dpor
 //! executions 4
+//! inputs suit = SPADES
 public class InputEnum {
 
     enum Suit { CLUBS, DIAMONDS, HEARTS, SPADES }

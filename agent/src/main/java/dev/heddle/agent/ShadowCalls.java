@@ -79,10 +79,9 @@ final class ShadowCalls {
     private static Map<String, Model> models() {
         Map<String, Model> models = new HashMap<>();
         for (Class<?> type : ShadowModels.ALL) {
-            Class<?> modelled = ShadowModels.modelledBy(type);
             for (Method method : type.getDeclaredMethods()) {
                 if (java.lang.reflect.Modifier.isPublic(method.getModifiers())) {
-                    add(models, modelled, method);
+                    ShadowModels.modelledBy(type).forEach(modelled -> add(models, modelled, method));
                 }
             }
         }

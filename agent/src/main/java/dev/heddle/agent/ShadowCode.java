@@ -653,6 +653,11 @@ final class ShadowCode {
         Type[] types = Type.getArgumentTypes(each.desc);
         int first = top + 1 - types.length;
         boolean isStatic = each.getOpcode() == Opcodes.INVOKESTATIC;
+        if (each.owner.equals("java/lang/StringBuilder") && each.name.equals("append") && each.desc.startsWith("(" + O + ")")) {
+            // The object is turned into a string first, so that it is known what it said.
+            code.insertBefore(each, list(sites.push(each), new MethodInsnNode(Opcodes.INVOKESTATIC, CONCATENATION, "text", "(" + O + "I)Ljava/lang/String;")));
+            each.desc = each.desc.replace("(" + O + ")", "(Ljava/lang/String;)");
+        }
         ShadowCalls.Model model = calls.model(each);
         List<String> cases = StringSwitch.cases(each);
         if (each.name.equals("clone") && each.desc.equals("()" + O) && (each.owner.startsWith("[") || each.owner.equals("java/lang/Object"))) {

@@ -23,6 +23,9 @@ final class SearchOptions {
         FAIL, WARN, OFF
     }
 
+    /** An hour. */
+    private static final int MOST_SOLVER_SECONDS = 3_600;
+
     @Option(names = "--strategy", paramLabel = "NAME", defaultValue = "auto",
             description = {"auto: dpor, and if that is too much by turns with pct, pos, surw and random;",
                 "dpor: one schedule of each class of equivalent ones;",
@@ -67,6 +70,10 @@ final class SearchOptions {
             description = "Where inputs decide how often a loop or recursion is gone through, look into so many rounds. Default: ${DEFAULT-VALUE}.")
     private int loops;
 
+    @Option(names = "--solver-time", paramLabel = "SECONDS", defaultValue = "2",
+            description = "Let the solver look for inputs for so long each time it is asked. Default: ${DEFAULT-VALUE}.")
+    private int solverSeconds;
+
     @Option(names = "--overflow",
             description = "Count it as a failure if a sum, difference or product of whole numbers that depends on inputs leaves the range of its type.")
     private boolean overflow;
@@ -105,10 +112,15 @@ final class SearchOptions {
             description = "Report a thread that runs for so long without a visible operation. Default: ${DEFAULT-VALUE}.")
     int stuckSeconds;
 
-    private final SolverChain solver = new SolverChain(SolverOptions.standard());
+    /** Null until an exploration is made. */
+    private SolverChain solver;
 
     Exploration exploration() {
         positive("--loops", loops);
+        if (solverSeconds < 1 || solverSeconds > MOST_SOLVER_SECONDS) {
+            throw new UsageException("--solver-time must be from 1 to " + MOST_SOLVER_SECONDS);
+        }
+        solver = new SolverChain(SolverOptions.standard().withMilliseconds(solverSeconds * 1_000));
         positive("--executions", executions);
         positive("--steps", steps);
         positive("--remember", remembered);

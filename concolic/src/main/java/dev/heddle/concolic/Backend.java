@@ -129,7 +129,7 @@ final class Backend implements Solver {
                     return new Answer.Unsatisfiable();
                 }
                 if (!result.status().equals("sat")) {
-                    return new Answer.Unknown(result.status().equals("unknown") ? "gave up" : result.status());
+                    return new Answer.Unknown(result.status().equals("unknown") ? "neither inputs nor a proof that there are none" : result.status());
                 }
                 if (Constraints.hold(constraints, result.model())) {
                     statistics.answer(link);

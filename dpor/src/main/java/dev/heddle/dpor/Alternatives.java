@@ -4,6 +4,7 @@ import dev.heddle.explore.Flipping;
 import dev.heddle.explore.InputPath;
 import dev.heddle.explore.Omissions;
 import dev.heddle.model.Event;
+import dev.heddle.model.Operation;
 import dev.heddle.model.Trace;
 import dev.heddle.term.Answer;
 import dev.heddle.term.Constant;
@@ -41,21 +42,21 @@ final class Alternatives {
             List<Term> ways = event.operation().ways();
             for (int label = 0; ways != null && label < ways.size(); label++) {
                 if (label != step.label() && ways.get(label) != Constant.FALSE) {
-                    others.add(open(step.withLabel(label, ways.get(label)), null));
+                    others.add(open(step.withLabel(label, ways.get(label)), event.operation()));
                 }
             }
             if (step.pinned() != null) {
-                others.add(open(step.withLabel(step.label(), Terms.not(step.constraint())), Omissions.where(event)));
+                others.add(open(step.withLabel(step.label(), Terms.not(step.constraint())), event.operation()));
             }
         }
         return others;
     }
 
     /** To be explored if there are inputs for it. */
-    private static WakeupTree open(Step step, String where) {
+    private static WakeupTree open(Step step, Operation instead) {
         WakeupTree child = new WakeupTree(step);
         child.open = true;
-        child.where = where;
+        child.instead = instead;
         return child;
     }
 
@@ -80,9 +81,9 @@ final class Alternatives {
                 return;
             }
             if (answer instanceof Answer.Satisfiable) {
-                omissions.values(next.where);
-            } else if (answer instanceof Answer.Unknown) {
-                omissions.unknown();
+                omissions.values(next.instead);
+            } else if (answer instanceof Answer.Unknown unknown) {
+                omissions.unknown(next.instead, unknown);
             }
             all.remove(index);
         }
@@ -93,7 +94,7 @@ final class Alternatives {
         Term others = child.step.constraint();
         Term value = Terms.eq(child.step.pinned(), Constant.ofValue(child.step.pinned().evaluate(model)));
         child.step = child.step.withLabel(child.step.label(), value);
-        return open(child.step.withLabel(child.step.label(), Terms.and(others, Terms.not(value))), child.where);
+        return open(child.step.withLabel(child.step.label(), Terms.and(others, Terms.not(value))), child.instead);
     }
 
     /** What was left out. */

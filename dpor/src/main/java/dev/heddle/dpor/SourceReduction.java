@@ -121,7 +121,7 @@ final class SourceReduction implements Frontier {
             }
             for (WakeupTree other : alternatives.of(step, trace, events.get(i), fork)) {
                 // Of a term that became a plain value, all other values are looked for together, after the first one.
-                if (step.pinned() == null ? !frame.has(other.step) : frame.source.stream().noneMatch(each -> each.step.isSamePointAs(step) && each.where != null)) {
+                if (step.pinned() == null ? !frame.has(other.step) : frame.source.stream().noneMatch(each -> each.step.isSamePointAs(step) && each.instead != null)) {
                     frame.source.add(other);
                 }
             }

@@ -1,5 +1,6 @@
 package dev.heddle.dpor;
 
+import dev.heddle.model.Operation;
 import dev.heddle.term.Valuation;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -18,8 +19,8 @@ final class WakeupTree {
     Valuation inputs;
     /** True if it is not known yet whether there are inputs for {@link #step}. */
     boolean open;
-    /** Where in the code that is, for the reader; may be null. */
-    String where;
+    /** What happened and could have gone this way instead, if inputs decide that; else null. */
+    Operation instead;
     final List<WakeupTree> children = new ArrayList<>(1);
 
     WakeupTree(Step step) {

@@ -3,9 +3,12 @@ package dev.heddle.explore;
 import dev.heddle.model.CodePoint;
 import dev.heddle.model.Event;
 import dev.heddle.model.Operation;
+import dev.heddle.term.Answer;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /** What a search has left out of that which inputs could do, and why. */
@@ -14,11 +17,26 @@ public final class Omissions {
     /** How many values a term may take, one after the other, that became a plain value. */
     public static final int MOST_PINNED = 256;
 
+    /** How many places at most are named at which the solver gave up. */
+    private static final int MOST_NAMED = 10;
+
     private final int bound;
-    private long unknown;
+    /** Where the solver gave up, why it did first, and how often. */
+    private final Map<String, Surrender> unknown = new LinkedHashMap<>();
     private long diverged;
     private final Set<String> unpinned = new LinkedHashSet<>();
     private final Set<String> loops = new LinkedHashSet<>();
+
+    private record Surrender(String reason, int times) {
+
+        Surrender again(Surrender other) {
+            return new Surrender(reason, times + other.times);
+        }
+
+        String described(String where) {
+            return "the solver gave up " + (times == 1 ? "once" : times + " times") + " on " + where + " (--solver-time): " + reason;
+        }
+    }
 
     /** {@code bound} is that on loops. */
     public Omissions(int bound) {
@@ -27,13 +45,13 @@ public final class Omissions {
 
     /** Other ways of {@code event} are not looked into, because its thread has come there too often. */
     public void loop(Event event) {
-        CodePoint point = event.operation().codePoint();
-        loops.add(point == null ? "a place without a name" : point.shortForm());
+        loops.add(place(event.operation()));
     }
 
-    /** The solver did not answer. */
-    public void unknown() {
-        unknown++;
+    /** The solver did not answer when it was asked for inputs with which {@code operation} goes another way. */
+    public void unknown(Operation operation, Answer.Unknown answer) {
+        String where = operation.pinned() == null ? "the branch at " + place(operation) : "the values of " + described(operation);
+        unknown.merge(where, new Surrender(answer.reason(), 1), Surrender::again);
     }
 
     /** An execution did not go the way that its inputs should have led it. */
@@ -41,21 +59,25 @@ public final class Omissions {
         diverged++;
     }
 
-    /** There are more values than were tried of what {@link #where} describes. */
-    public void values(String where) {
-        unpinned.add(where);
+    /** There are more values than were tried of the term that becomes a plain value in {@code operation}. */
+    public void values(Operation operation) {
+        unpinned.add(described(operation));
     }
 
-    /** Which term became a plain value in {@code event}, and where, for the reader. */
-    public static String where(Event event) {
-        Operation operation = event.operation();
+    private static String place(Operation operation) {
+        CodePoint point = operation.codePoint();
+        return point == null ? "a place without a name" : point.shortForm();
+    }
+
+    /** Which term became a plain value, and where. */
+    private static String described(Operation operation) {
         return operation.pinned() + (operation.destination() == null ? "" : ", which goes to " + operation.destination())
                 + (operation.codePoint() == null ? "" : " (" + operation.codePoint().shortForm() + ")");
     }
 
     /** True if nothing was left out. */
     public boolean isEmpty() {
-        return unknown == 0 && unpinned.isEmpty() && diverged == 0 && loops.isEmpty();
+        return unknown.isEmpty() && unpinned.isEmpty() && diverged == 0 && loops.isEmpty();
     }
 
     /** Which bound left something out, if one did, as a verdict says it. */
@@ -69,8 +91,9 @@ public final class Omissions {
         loops.forEach(where -> notes.add("only the first " + bound + " times that an execution comes to the branch at " + where
                 + " were looked into (--loops)"));
         unpinned.forEach(where -> notes.add("only " + MOST_PINNED + " values were tried of " + where));
-        if (unknown > 0) {
-            notes.add("the solver gave up " + (unknown == 1 ? "once" : unknown + " times"));
+        unknown.entrySet().stream().limit(MOST_NAMED).forEach(each -> notes.add(each.getValue().described(each.getKey())));
+        if (unknown.size() > MOST_NAMED) {
+            notes.add("the solver gave up in " + (unknown.size() - MOST_NAMED) + " more places");
         }
         if (diverged > 0) {
             notes.add((diverged == 1 ? "one execution" : diverged + " executions") + " did not go the way that the solver's inputs should have led");

@@ -20,6 +20,7 @@ public abstract class Action implements Operation {
     private final Kind kind;
     private final int site;
     private Footprint footprint = Footprint.NONE;
+    private boolean writesWatched;
 
     protected Action(Kind kind, int site) {
         this.kind = kind;
@@ -61,7 +62,12 @@ public abstract class Action implements Operation {
     final void look(ProgramThread thread) {
         footprint = Footprint.empty();
         touch(thread, footprint);
-        thread.execution.host.watched.complete(footprint);
+        writesWatched = thread.execution.host.watched.complete(footprint);
+    }
+
+    /** True if it may have written something that invariants read; its footprint says that it reads the rest of that. */
+    final boolean writesWatched() {
+        return writesWatched;
     }
 
     /** Takes down whether an operation that could have changed something did so. */
@@ -82,6 +88,7 @@ public abstract class Action implements Operation {
     protected final void touchAsWell(Synchronizer changed, ProgramThread thread) {
         if (footprint != Footprint.NONE) {
             changed.touch(thread, footprint, true);
+            writesWatched |= thread.execution.host.watched.complete(footprint);
         }
     }
 

@@ -159,6 +159,11 @@ public final class Execution {
         return true;
     }
 
+    /** True if nobody else can do anything at the same time. */
+    boolean isAlone() {
+        return alone;
+    }
+
     /** True if what happens now need neither be scheduled nor written down. */
     boolean unobserved() {
         return alone && invariants == null && (recorder == null || !recorder.isDetailed());
@@ -304,6 +309,9 @@ public final class Execution {
         }
         steps++;
         thread.eventCount++;
+        if (invariants != null && action.writesWatched()) {
+            thread.unseen = action;
+        }
         if (recorder != null) {
             recorder.performed(thread, action, thread.decisionsAtArrival);
             try {
@@ -368,6 +376,9 @@ public final class Execution {
     /** {@code thread} has left its code; somebody else goes on. */
     void finish(ProgramThread thread) {
         thread.life.end(thread);
+        if (invariants != null) {
+            invariants.overlooked(thread);
+        }
         host.threadEnded(thread);
         thread.ended = true;
         live--;
@@ -474,7 +485,11 @@ public final class Execution {
             thread.perform(Begin.ACTION);
         }
         thread.quiet++;
-        stop(thread, host.interruption());
+        try {
+            stop(thread, host.interruption());
+        } finally {
+            thread.quiet--;
+        }
     }
 
     /** An error struck in the middle of an operation, so that its effect is unknown: nothing can be said from here on. */

@@ -52,7 +52,7 @@ public final class Host {
 
     /** Whether the program has asked for inputs that nobody follows. */
     boolean inputsWanted;
-    /** Set when inputs decided what an invariant found, which is not among what the search tries out. */
+    /** Set when inputs decided what an invariant found, or might have, at a point where the search does not try that out. */
     boolean inputsWatched;
 
     private final Program program;
@@ -105,7 +105,7 @@ public final class Host {
         return inputsWanted;
     }
 
-    /** True if inputs decided what an invariant found: other inputs may break it in executions that count as the same. */
+    /** True if other inputs may break an invariant in executions that count as the same. */
     public boolean inputsWatched() {
         return inputsWatched;
     }

@@ -66,6 +66,10 @@ public final class ProgramThread extends Strand {
     final Optimism optimism = new Optimism();
     /** True while it looks whether invariants hold: then it only reads, and nobody else has a turn. */
     boolean watching;
+    /** What it means then if inputs decide. */
+    Invariants.Deciding deciding;
+    /** The last operation that wrote something that invariants read, if it has not looked at it since; else null. */
+    Action unseen;
     private int unnamedInputs;
     Action lastAction;
     /** What it waits in, if anything. */
@@ -460,15 +464,16 @@ public final class ProgramThread extends Strand {
         for (int i = heldCount - 1; i >= 0; i--) {
             if (held[i] == object) {
                 Object real = entered[i];
+                Shared shared = execution.heap.findPublished(object);
+                if (shared != null) {
+                    // If the execution ends here, the block is left once more, and has to find the monitor held.
+                    Monitor.of(shared).exit(this, site);
+                }
                 heldCount--;
                 System.arraycopy(held, i + 1, held, i, heldCount - i);
                 System.arraycopy(entered, i + 1, entered, i, heldCount - i);
                 held[heldCount] = null;
                 entered[heldCount] = null;
-                Shared shared = execution.heap.findPublished(object);
-                if (shared != null) {
-                    Monitor.of(shared).exit(this, site);
-                }
                 return real;
             }
         }
@@ -529,6 +534,9 @@ public final class ProgramThread extends Strand {
 
     @Override
     public void iterate(long digest, int site) {
+        if (unseen != null) {
+            checkInvariants();
+        }
         quiet++;
         try {
             spins.iterate(digest, site);
@@ -541,6 +549,7 @@ public final class ProgramThread extends Strand {
 
     /** Starts {@code child}, a thread object that the JVM knows nothing of. */
     public void start(Thread child) {
+        checkInvariants();
         quiet++;
         try {
             boolean noticeable = findPublished(child) != null;
@@ -807,10 +816,11 @@ public final class ProgramThread extends Strand {
     }
 
     private void decided(Action action) {
-        if (watching) {
-            execution.host.inputsWatched = true;
+        if (abandoned) {
+            return;
         }
-        if (abandoned || watching) {
+        if (watching && deciding != Invariants.Deciding.EVENT) {
+            execution.host.inputsWatched |= deciding == Invariants.Deciding.UNSEARCHED;
             return;
         }
         quiet++;
@@ -832,9 +842,13 @@ public final class ProgramThread extends Strand {
             throw Abandon.NOW;
         }
         quiet++;
-        List<StackTraceElement> stack = Recorder.programStack(new Throwable().getStackTrace());
-        CodePoint point = Recorder.programPoint(stack);
-        execution.stop(this, new Outcome.Unsupported(what + (point == null ? "" : " (" + point.shortForm() + ", in thread " + name() + ")")));
+        try {
+            List<StackTraceElement> stack = Recorder.programStack(new Throwable().getStackTrace());
+            CodePoint point = Recorder.programPoint(stack);
+            execution.stop(this, new Outcome.Unsupported(what + (point == null ? "" : " (" + point.shortForm() + ", in thread " + name() + ")")));
+        } finally {
+            quiet--;
+        }
     }
 
     /** Ends the program, after its shutdown hooks. */
@@ -852,7 +866,11 @@ public final class ProgramThread extends Strand {
 
     private void halt() {
         quiet++;
-        execution.complete(this);
+        try {
+            execution.complete(this);
+        } finally {
+            quiet--;
+        }
     }
 
     private void runShutdownHooks() {

@@ -24,13 +24,15 @@ final class Watched {
         return !parts.contains(part) && parts.add(part);
     }
 
-    /** Completes the footprint of an operation that writes something of this. */
-    void complete(Footprint footprint) {
-        if (!parts.isEmpty() && writes(footprint)) {
-            for (Part part : parts) {
-                footprint.add(part.key(), part.position(), part.position(), false, 0, 0);
-            }
+    /** Completes the footprint of an operation that writes something of this; false if it does not. */
+    boolean complete(Footprint footprint) {
+        if (parts.isEmpty() || !writes(footprint)) {
+            return false;
         }
+        for (Part part : parts) {
+            footprint.add(part.key(), part.position(), part.position(), false, 0, 0);
+        }
+        return true;
     }
 
     private boolean writes(Footprint footprint) {

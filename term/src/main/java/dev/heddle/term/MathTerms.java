@@ -84,6 +84,69 @@ public final class MathTerms {
         }
     }
 
+    /** {@code Math.round} of a float or a double. */
+    public static Term round(Term a) {
+        Term real = a.sort() == Sort.FLOAT ? Terms.apply(Operator.F2D, a) : a;
+        Term floor = Terms.apply(Operator.DFLOOR, real);
+        // The difference is exact, or it is nearer to one than to a half; from infinity it is NaN, which is not at least a half.
+        Term up = Terms.apply(Operator.DLE, Constant.of(0.5), Terms.apply(Operator.DSUB, real, floor));
+        Term rounded = Terms.ite(up, Terms.apply(Operator.DADD, floor, Constant.of(1.0)), floor);
+        return Terms.apply(a.sort() == Sort.FLOAT ? Operator.D2I : Operator.D2L, rounded);
+    }
+
+    /** {@code compare} of the class of boxes of these numbers. */
+    public static Term compare(Term a, Term b) {
+        Term otherwise = Constant.of(0);
+        if (!a.sort().isIntegral()) {
+            // Zeros are told apart by what one divided by them is. What is no number comes last.
+            Operator divide = a.sort() == Sort.FLOAT ? Operator.FDIV : Operator.DDIV;
+            Term one = a.sort() == Sort.FLOAT ? Constant.of(1.0f) : Constant.of(1.0);
+            Term zeros = Terms.and(Terms.eq(a, zero(a.sort())), Terms.eq(b, zero(a.sort())));
+            Term inverseOfA = Terms.apply(divide, one, a);
+            Term inverseOfB = Terms.apply(divide, one, b);
+            Term ofZeros = Terms.ite(less(inverseOfA, inverseOfB), Constant.of(-1), Terms.ite(less(inverseOfB, inverseOfA), Constant.of(1), Constant.of(0)));
+            Term ofOthers = Terms.ite(isNaN(a), Terms.ite(isNaN(b), Constant.of(0), Constant.of(1)), Terms.ite(isNaN(b), Constant.of(-1), Constant.of(0)));
+            otherwise = Terms.ite(zeros, ofZeros, ofOthers);
+        }
+        return Terms.ite(less(a, b), Constant.of(-1), Terms.ite(less(b, a), Constant.of(1), otherwise));
+    }
+
+    /** Whether a float or a double is no number. */
+    public static Term isNaN(Term a) {
+        return Terms.not(Terms.eq(a, a));
+    }
+
+    /** Whether a float or a double is infinite. */
+    public static Term isInfinite(Term a) {
+        Term most = a.sort() == Sort.FLOAT ? Constant.of(Float.MAX_VALUE) : Constant.of(Double.MAX_VALUE);
+        return less(most, abs(a));
+    }
+
+    /** {@code bitCount} of a whole number. */
+    public static Term bitCount(Term a) {
+        boolean wide = a.sort() == Sort.LONG;
+        Term pairs = sum(Operator.ISUB, Operator.LSUB, a, masked(shifted(a, 1), 0x5555555555555555L));
+        Term fours = sum(Operator.IADD, Operator.LADD, masked(pairs, 0x3333333333333333L), masked(shifted(pairs, 2), 0x3333333333333333L));
+        Term bits = masked(sum(Operator.IADD, Operator.LADD, fours, shifted(fours, 4)), 0x0f0f0f0f0f0f0f0fL);
+        for (int shift = 8; shift < (wide ? 64 : 32); shift *= 2) {
+            bits = sum(Operator.IADD, Operator.LADD, bits, shifted(bits, shift));
+        }
+        Term count = masked(bits, 0x7f);
+        return wide ? Terms.apply(Operator.L2I, count) : count;
+    }
+
+    private static Term sum(Operator ofInts, Operator ofLongs, Term a, Term b) {
+        return Terms.apply(pick(a.sort(), ofInts, ofLongs), a, b);
+    }
+
+    private static Term shifted(Term a, int by) {
+        return Terms.apply(pick(a.sort(), Operator.IUSHR, Operator.LUSHR), a, Constant.of(by));
+    }
+
+    private static Term masked(Term a, long mask) {
+        return Terms.apply(pick(a.sort(), Operator.IAND, Operator.LAND), a, a.sort() == Sort.INT ? Constant.of((int) mask) : Constant.of(mask));
+    }
+
     /** {@code Math.floorDiv}; the divisor must not be zero. */
     public static Term floorDiv(Term a, Term b) {
         Sort sort = a.sort();

@@ -100,12 +100,20 @@ final class Printer {
         close(UNARY, least);
     }
 
-    /** Booleans are compared with 0 by leaving the comparison out. */
+    /** Booleans are compared with 0 by leaving the comparison out. What is not one of two things with a name is the other. */
     private void equality(Application equality, boolean positive, int least) {
         Term left = equality.argument(0);
         Term right = equality.argument(1);
         if (left instanceof Variable && ((Variable) left).kind() == Variable.Kind.BOOLEAN && right instanceof Constant && right.low() == 0) {
             text.append(positive ? "!" : "").append(((Variable) left).name());
+            return;
+        }
+        String other = positive || !(left instanceof Variable) || !(right instanceof Constant) ? null
+                : ((Variable) left).showOther(((Constant) right).value());
+        if (other != null) {
+            open(EQUALITY, least);
+            text.append(((Variable) left).name()).append(" == ").append(other);
+            close(EQUALITY, least);
         } else {
             infix(left, positive ? " == " : " != ", right, EQUALITY, least);
         }
@@ -143,11 +151,11 @@ final class Printer {
         close(precedence, least);
     }
 
-    /** A number that is compared with a character is written as one. */
+    /** A number that is compared with a character is written as one, and so is one that stands for something else. */
     private void side(Term side, Term compared, int least) {
-        if (side instanceof Constant && compared instanceof Variable && ((Variable) compared).kind() == Variable.Kind.CHAR
-                && side.low() >= Character.MIN_VALUE && side.low() <= Character.MAX_VALUE) {
-            text.append(Text.quote((char) side.low()));
+        if (side instanceof Constant && compared instanceof Variable && ((Variable) compared).isShownByText()
+                && ((Variable) compared).admits(((Constant) side).value())) {
+            text.append(((Variable) compared).show(((Constant) side).value()));
         } else {
             term(side, least);
         }

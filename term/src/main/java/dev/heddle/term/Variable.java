@@ -1,6 +1,8 @@
 package dev.heddle.term;
 
+import java.util.ArrayList;
 import java.util.Collections;
+import java.util.List;
 import java.util.Set;
 
 /** A symbolic input: a name, and the values that it may have. */
@@ -42,9 +44,15 @@ public final class Variable extends Term {
     /** For whole numbers the bounds of the value, for strings those of the length. */
     private final long low;
     private final long high;
+    /** What the values stand for, if they only number something; else empty. Two variables that differ in nothing else are equal. */
+    private final List<String> texts;
     private final Set<Variable> self;
 
     private Variable(String name, Kind kind, long low, long high) {
+        this(name, kind, low, high, Collections.emptyList());
+    }
+
+    private Variable(String name, Kind kind, long low, long high, List<String> texts) {
         super(kind.sort, (name.hashCode() * 31 + kind.ordinal()) * 31 + Long.hashCode(low * 31 + high));
         if (low > high) {
             throw new IllegalArgumentException("the range of " + name + " is upside down: " + low + " is more than " + high);
@@ -56,6 +64,7 @@ public final class Variable extends Term {
         this.kind = kind;
         this.low = low;
         this.high = high;
+        this.texts = texts;
         this.self = Collections.singleton(this);
     }
 
@@ -129,6 +138,35 @@ public final class Variable extends Term {
         return of(name, Kind.SHORT, low, high);
     }
 
+    /**
+     * Which of {@code values} it is, counted from 0. They are shown as Java would write them if they are constants of an enum,
+     * strings, or boxed; of others only the class and the place are shown, because they are the program's to look into.
+     */
+    public static Variable oneOf(String name, List<?> values) {
+        List<String> texts = new ArrayList<>(values.size());
+        for (Object value : values) {
+            texts.add(text(value, texts.size()));
+        }
+        return new Variable(name, Kind.INT, 0, values.size() - 1, texts);
+    }
+
+    private static String text(Object value, int place) {
+        if (value instanceof Enum) {
+            return ((Enum<?>) value).name();
+        } else if (value instanceof String) {
+            return Text.quote((String) value);
+        } else if (value instanceof Character) {
+            return Text.quote((Character) value);
+        } else if (value instanceof Class) {
+            return ((Class<?>) value).getTypeName() + ".class";
+        } else if (value == null || value instanceof Boolean || value instanceof Integer || value instanceof Long || value instanceof Short
+                || value instanceof Byte || value instanceof Double || value instanceof Float) {
+            return String.valueOf(value);
+        }
+        String type = value.getClass().getTypeName();
+        return "element " + place + " (" + type.substring(type.lastIndexOf('.') + 1) + ")";
+    }
+
     public static Variable ofString(String name, int maxLength) {
         return of(name, Kind.STRING, 0, maxLength);
     }
@@ -188,12 +226,25 @@ public final class Variable extends Term {
         return sort() != Sort.STRING || ((String) value).length() <= high;
     }
 
-    /** A value of this variable as Java would write it: {@code true}, {@code 'a'}, {@code 10}. */
+    /** A value of this variable as Java would write it: {@code true}, {@code 'a'}, {@code 10}, {@code RED}. */
     public String show(Object value) {
+        if (!texts.isEmpty()) {
+            return texts.get((Integer) value);
+        }
         if (kind == Kind.BOOLEAN) {
             return (Integer) value != 0 ? "true" : "false";
         }
         return kind == Kind.CHAR ? Text.quote((char) (int) (Integer) value) : sort().text(value);
+    }
+
+    /** True if its values are shown as something else than numbers, also where they are compared with it. */
+    boolean isShownByText() {
+        return kind == Kind.CHAR || !texts.isEmpty();
+    }
+
+    /** If its values are two that are shown by text, that of the one that is not {@code value}; else null. */
+    String showOther(Object value) {
+        return texts.size() == 2 && admits(value) ? texts.get(1 - (Integer) value) : null;
     }
 
     boolean same(Variable other) {

@@ -85,6 +85,41 @@ class MathTermsTest {
     }
 
     @Test
+    void bits() {
+        compare(Sort.INT, (a, b) -> MathTerms.bitCount(a), (x, y) -> Integer.bitCount(i(x)));
+        compare(Sort.LONG, (a, b) -> MathTerms.bitCount(a), (x, y) -> Long.bitCount(l(x)));
+    }
+
+    @Test
+    void comparisons() {
+        compare(Sort.INT, MathTerms::compare, (x, y) -> Integer.compare(i(x), i(y)));
+        compare(Sort.LONG, MathTerms::compare, (x, y) -> Long.compare(l(x), l(y)));
+        compare(Sort.FLOAT, MathTerms::compare, (x, y) -> Float.compare(f(x), f(y)));
+        compare(Sort.DOUBLE, MathTerms::compare, (x, y) -> Double.compare(d(x), d(y)));
+        compare(Sort.FLOAT, (a, b) -> MathTerms.isNaN(a), (x, y) -> Float.isNaN(f(x)));
+        compare(Sort.DOUBLE, (a, b) -> MathTerms.isNaN(a), (x, y) -> Double.isNaN(d(x)));
+        compare(Sort.FLOAT, (a, b) -> MathTerms.isInfinite(a), (x, y) -> Float.isInfinite(f(x)));
+        compare(Sort.DOUBLE, (a, b) -> MathTerms.isInfinite(a), (x, y) -> Double.isInfinite(d(x)));
+    }
+
+    @Test
+    void rounding() {
+        compare(Sort.FLOAT, (a, b) -> MathTerms.round(a), (x, y) -> Math.round(f(x)));
+        compare(Sort.DOUBLE, (a, b) -> MathTerms.round(a), (x, y) -> Math.round(d(x)));
+        for (double near : new double[] {0.5, 1.5, 2.5, -0.5, -1.5, 4503599627370496.5, 9007199254740991.0, -4503599627370497.5, 1e-20}) {
+            for (double value : new double[] {near, Math.nextUp(near), Math.nextDown(near), -near}) {
+                assertEquals(Math.round(value), MathTerms.round(Constant.of(value)).evaluate(Valuation.EMPTY));
+                assertEquals(Math.round((float) value), MathTerms.round(Constant.of((float) value)).evaluate(Valuation.EMPTY));
+            }
+        }
+        Random random = new Random(1);
+        for (int i = 0; i < RANDOM; i++) {
+            double value = (random.nextInt(2_000) - 1_000) / 4.0 + (random.nextInt(3) - 1) * Math.ulp(250.0);
+            assertEquals(Math.round(value), MathTerms.round(Constant.of(value)).evaluate(Valuation.EMPTY));
+        }
+    }
+
+    @Test
     void longs() {
         compare(Sort.LONG, (a, b) -> MathTerms.abs(a), (x, y) -> Math.abs(l(x)));
         compare(Sort.LONG, MathTerms::min, (x, y) -> Math.min(l(x), l(y)));

@@ -73,6 +73,7 @@ class CliTest {
         "UpsideDown | the range of the input 'amount' is upside down (UpsideDown.java:7, in thread main)",
         "SameName | the program asks a second time for an input named 'amount' (SameName.java:8, in thread main)",
         "OneOfNone | the input 'colour' is to be one of no values (OneOfNone.java:8, in thread main)",
+        "NoName | the program asks for an input without a name (NoName.java:7, in thread main)",
         "NegativeLength | the input 'values' is to be of at most -1 elements (NegativeLength.java:7, in thread main)"})
     void exitsWith3IfInputsCannotBe(String program, String sentence) {
         expect(3, heddle.heddle("check", "programs/" + program + ".java"), "unsupported: " + sentence);
@@ -82,6 +83,22 @@ class CliTest {
     void reportsAndReplaysInputs() {
         expect(1, heddle.heddle("check", "examples/Transfer.java", "--out", "transfer"), "inputs: amount = 71", "where 70 - amount < 0");
         expect(1, heddle.heddle("replay", "transfer/Transfer-1.witness"), "assertion failed: overdrawn", "inputs: amount = 71");
+    }
+
+    @Test
+    void saysWhereTheSolverGaveUp() {
+        expect(0, heddle.heddle("check", "programs/Unsolved.java", "--solver-time", "1"), "the search was not exhaustive (not all inputs could be solved for)",
+                "note: the solver gave up once on the branch at Unsolved.java:10 (--solver-time): neither inputs nor a proof that there are none");
+    }
+
+    @Test
+    void callsConstantsByTheirNames() {
+        String[] inputs = {"inputs: order = BUY, market = \"Paris\"", "where order == BUY", "and market == \"Paris\""};
+
+        expect(1, heddle.heddle("check", "programs/Orders.java", "--symbolic", "place", "--out", "orders"), inputs);
+        expect(1, heddle.heddle("replay", "orders/Orders-1.witness"), inputs);
+        expect(1, heddle.heddle("check", "programs/Orders.java", "--symbolic", "place", "--format", "json"), "\"order\": \"BUY\"",
+                "\"order == BUY\"");
     }
 
     @Test
@@ -155,6 +172,8 @@ class CliTest {
         "check --strategy best examples/LostUpdate.java  | there is no strategy 'best'",
         "check --executions 0 examples/LostUpdate.java   | --executions must be at least 1",
         "check --executions few examples/LostUpdate.java | '--executions'",
+        "check --solver-time 0 examples/Transfer.java    | --solver-time must be from 1 to 3600",
+        "check --solver-time 3601 examples/Transfer.java | --solver-time must be from 1 to 3600",
         "check --steps 0 examples/LostUpdate.java        | --steps must be at least 1",
         "check --time -1 examples/LostUpdate.java        | --time must not be negative",
         "check --races maybe examples/LostUpdate.java    | '--races'",

@@ -81,8 +81,8 @@ final class BranchFlipping implements Frontier {
             if (answer instanceof Answer.Satisfiable found) {
                 current = flip;
                 return Optional.of(plan(flip.prefix(), found.model(), scheduled && executions % 2 == 1));
-            } else if (answer instanceof Answer.Unknown) {
-                omissions.unknown();
+            } else if (answer instanceof Answer.Unknown unknown) {
+                omissions.unknown(flip.was().operation(), unknown);
             }
         }
         return scheduled ? Optional.of(plan(List.of(), drawn(), true)) : Optional.empty();
@@ -156,7 +156,7 @@ final class BranchFlipping implements Frontier {
             if (values < Omissions.MOST_PINNED) {
                 propose(trace, index, path, needed, values, gain, hash);
             } else {
-                omissions.values(Omissions.where(event));
+                omissions.values(operation);
             }
         } else if (!isCurrent) {
             for (int label = 0; label < operation.ways().size(); label++) {

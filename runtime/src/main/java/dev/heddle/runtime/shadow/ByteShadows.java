@@ -1,6 +1,7 @@
 package dev.heddle.runtime.shadow;
 
 import dev.heddle.runtime.Shadows;
+import dev.heddle.term.Constant;
 import dev.heddle.term.Operator;
 import dev.heddle.term.Term;
 import dev.heddle.term.Terms;
@@ -53,5 +54,21 @@ public final class ByteShadows {
     public static String toString(Byte self, String result, int site) {
         Term shadow = Shadows.ofObject(self);
         return shadow == null ? result : Values.string(result, site, Operator.STRING_OF_INT, shadow);
+    }
+
+    public static Term compareTo(Byte self, Byte other, int result, int site) {
+        return Values.arePlain(self, other) ? null : Shadows.variable(Terms.apply(Operator.ISUB, term(self), term(other)));
+    }
+
+    public static Term compare(byte left, Term leftShadow, byte right, Term rightShadow, int result, int site) {
+        return Shadows.binary(left, right, leftShadow, rightShadow, 100);
+    }
+
+    public static Term hashCode(Byte self, int result, int site) {
+        return Shadows.ofObject(self);
+    }
+
+    public static Term toUnsignedInt(byte value, Term shadow, int result, int site) {
+        return shadow == null ? null : Shadows.variable(Terms.apply(Operator.IAND, shadow, Constant.of(0xff)));
     }
 }

@@ -101,4 +101,46 @@ public final class CharacterShadows {
     private static Term condition(Term condition) {
         return Shadows.variable(Terms.toInt(condition));
     }
+
+    public static Term compareTo(Character self, Character other, int result, int site) {
+        return Values.arePlain(self, other) ? null
+                : Shadows.variable(Terms.apply(Operator.ISUB, Values.term(self, Shadows.ofObject(self)), Values.term(other, Shadows.ofObject(other))));
+    }
+
+    public static Term compare(char left, Term leftShadow, char right, Term rightShadow, int result, int site) {
+        return Shadows.binary(left, right, leftShadow, rightShadow, 100);
+    }
+
+    public static Term hashCode(Character self, int result, int site) {
+        return Shadows.ofObject(self);
+    }
+
+    public static Term hashCode(char value, Term shadow, int result, int site) {
+        return shadow;
+    }
+
+    public static String toString(char value, Term shadow, String result, int site) {
+        return shadow == null ? result : Values.string(result, site, Operator.STRING_OF_CHAR, shadow);
+    }
+
+    public static Term getNumericValue(char value, Term shadow, int result, int site) {
+        return isPlain(value, shadow, site) ? null : Shadows.variable(digit(shadow));
+    }
+
+    /** The radix becomes plain. */
+    public static Term digit(char value, Term shadow, int radix, Term radixShadow, int result, int site) {
+        Shadows.concretize(radixShadow, site);
+        if (isPlain(value, shadow, site) || radix < Character.MIN_RADIX || radix > Character.MAX_RADIX) {
+            return null;
+        }
+        Term digit = digit(shadow);
+        return Shadows.variable(Terms.ite(Terms.apply(Operator.ILT, digit, Constant.of(radix)), digit, Constant.of(-1)));
+    }
+
+    /** What a digit or letter counts, -1 for others. */
+    private static Term digit(Term shadow) {
+        return Terms.ite(between(shadow, '0', '9'), Terms.apply(Operator.ISUB, shadow, Constant.of('0')),
+                Terms.ite(between(shadow, 'a', 'z'), Terms.apply(Operator.ISUB, shadow, Constant.of('a' - 10)),
+                        Terms.ite(between(shadow, 'A', 'Z'), Terms.apply(Operator.ISUB, shadow, Constant.of('A' - 10)), Constant.of(-1))));
+    }
 }

@@ -44,6 +44,7 @@ public final class Concatenation {
 
     /** What an object says of itself, as the JDK would ask it. */
     public static String text(Object value, int site) {
+        Values.ask(value, site);
         String text = String.valueOf(value);
         return value == null ? text : StringShadows.valueOf(value, text, site);
     }

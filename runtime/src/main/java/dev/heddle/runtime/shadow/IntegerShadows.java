@@ -2,6 +2,7 @@ package dev.heddle.runtime.shadow;
 
 import dev.heddle.runtime.Shadows;
 import dev.heddle.term.Constant;
+import dev.heddle.term.MathTerms;
 import dev.heddle.term.Operator;
 import dev.heddle.term.Term;
 import dev.heddle.term.Terms;
@@ -53,8 +54,7 @@ public final class IntegerShadows {
     }
 
     private static Term compare(Term left, Term right) {
-        return Shadows.variable(Terms.ite(Terms.eq(left, right), Constant.of(0),
-                Terms.ite(Terms.apply(Operator.ILT, left, right), Constant.of(-1), Constant.of(1))));
+        return Shadows.variable(MathTerms.compare(left, right));
     }
 
     public static Term sum(int left, Term leftShadow, int right, Term rightShadow, int result, int site) {
@@ -110,5 +110,39 @@ public final class IntegerShadows {
 
     public static Term hashCode(int value, Term shadow, int result, int site) {
         return shadow;
+    }
+
+    public static Term floatValue(Integer self, float result, int site) {
+        return Shadows.unary(Shadows.ofObject(self), 134);
+    }
+
+    public static Term signum(int value, Term shadow, int result, int site) {
+        return shadow == null ? null : Shadows.variable(MathTerms.signum(shadow));
+    }
+
+    public static Term bitCount(int value, Term shadow, int result, int site) {
+        return shadow == null ? null : Shadows.variable(MathTerms.bitCount(shadow));
+    }
+
+    public static Term compareUnsigned(int left, Term leftShadow, int right, Term rightShadow, int result, int site) {
+        return leftShadow == null && rightShadow == null ? null
+                : compare(unsigned(Values.term(left, leftShadow)), unsigned(Values.term(right, rightShadow)));
+    }
+
+    /** A number that is to others of its kind what this one is to others without a sign. */
+    private static Term unsigned(Term term) {
+        return Terms.apply(Operator.IXOR, term, Constant.of(Integer.MIN_VALUE));
+    }
+
+    public static Term shortValue(Integer self, short result, int site) {
+        return Shadows.unary(Shadows.ofObject(self), 147);
+    }
+
+    public static Term byteValue(Integer self, byte result, int site) {
+        return Shadows.unary(Shadows.ofObject(self), 145);
+    }
+
+    public static Term toUnsignedLong(int value, Term shadow, long result, int site) {
+        return shadow == null ? null : Shadows.variable(Terms.apply(Operator.LAND, Terms.apply(Operator.I2L, shadow), Constant.of(0xffffffffL)));
     }
 }

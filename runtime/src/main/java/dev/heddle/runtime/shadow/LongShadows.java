@@ -2,6 +2,7 @@ package dev.heddle.runtime.shadow;
 
 import dev.heddle.runtime.Shadows;
 import dev.heddle.term.Constant;
+import dev.heddle.term.MathTerms;
 import dev.heddle.term.Operator;
 import dev.heddle.term.Term;
 import dev.heddle.term.Terms;
@@ -53,8 +54,7 @@ public final class LongShadows {
     }
 
     private static Term compare(Term left, Term right) {
-        return Shadows.variable(Terms.ite(Terms.eq(left, right), Constant.of(0),
-                Terms.ite(Terms.apply(Operator.LLT, left, right), Constant.of(-1), Constant.of(1))));
+        return Shadows.variable(MathTerms.compare(left, right));
     }
 
     public static Term sum(long left, Term leftShadow, long right, Term rightShadow, long result, int site) {
@@ -110,5 +110,27 @@ public final class LongShadows {
 
     public static Term hashCode(long value, Term shadow, int result, int site) {
         return shadow == null ? null : Shadows.unary(Terms.apply(Operator.LXOR, shadow, Terms.apply(Operator.LUSHR, shadow, Constant.of(32))), 136);
+    }
+
+    public static Term floatValue(Long self, float result, int site) {
+        return Shadows.unary(Shadows.ofObject(self), 137);
+    }
+
+    public static Term signum(long value, Term shadow, int result, int site) {
+        return shadow == null ? null : Shadows.variable(MathTerms.signum(shadow));
+    }
+
+    public static Term bitCount(long value, Term shadow, int result, int site) {
+        return shadow == null ? null : Shadows.variable(MathTerms.bitCount(shadow));
+    }
+
+    public static Term compareUnsigned(long left, Term leftShadow, long right, Term rightShadow, int result, int site) {
+        return leftShadow == null && rightShadow == null ? null
+                : compare(unsigned(Values.term(left, leftShadow)), unsigned(Values.term(right, rightShadow)));
+    }
+
+    /** A number that is to others of its kind what this one is to others without a sign. */
+    private static Term unsigned(Term term) {
+        return Terms.apply(Operator.LXOR, term, Constant.of(Long.MIN_VALUE));
     }
 }

@@ -30,4 +30,9 @@ public final class NumberShadows {
     private static Term convert(Term shadow, int fromInteger, int fromFloat, int fromDouble) {
         return Shadows.unary(shadow, shadow.sort() == Sort.FLOAT ? fromFloat : shadow.sort() == Sort.DOUBLE ? fromDouble : fromInteger);
     }
+
+    public static Term floatValue(Number self, float result, int site) {
+        Term shadow = Shadows.ofObject(self);
+        return shadow == null || shadow.sort() == Sort.FLOAT ? shadow : convert(shadow, shadow.sort() == Sort.INT ? 134 : 137, 0, 144);
+    }
 }

@@ -1,7 +1,10 @@
 package dev.heddle.runtime.shadow;
 
 import dev.heddle.runtime.Shadows;
+import dev.heddle.term.Constant;
+import dev.heddle.term.Operator;
 import dev.heddle.term.Term;
+import dev.heddle.term.Terms;
 import java.util.Objects;
 
 /** {@code Objects}. */
@@ -9,6 +12,11 @@ import java.util.Objects;
 public final class ObjectsShadows {
 
     private ObjectsShadows() {
+    }
+
+    public static void before_equals(Object one, Object other, int site) {
+        Values.ask(one, site);
+        Values.ask(other, site);
     }
 
     public static Term equals(Object one, Object other, boolean result, int site) {
@@ -21,9 +29,33 @@ public final class ObjectsShadows {
             return IntegerShadows.equals((Integer) one, other, result, site);
         } else if (one instanceof Long) {
             return LongShadows.equals((Long) one, other, result, site);
+        } else if (one instanceof Character) {
+            return CharacterShadows.equals((Character) one, other, result, site);
+        } else if (one instanceof Boolean) {
+            return BooleanShadows.equals((Boolean) one, other, result, site);
+        } else if (one instanceof Double) {
+            return DoubleShadows.equals((Double) one, other, result, site);
+        } else if (one instanceof Float) {
+            return FloatShadows.equals((Float) one, other, result, site);
+        } else if (one instanceof Short) {
+            return ShortShadows.equals((Short) one, other, result, site);
+        } else if (one instanceof Byte) {
+            return ByteShadows.equals((Byte) one, other, result, site);
         }
         Shadows.escape(one, site);
         Shadows.escape(other, site);
         return null;
+    }
+
+    public static void before_checkIndex(int index, Term indexShadow, int length, Term lengthShadow, int site) {
+        if (indexShadow != null || lengthShadow != null) {
+            Term position = Values.term(index, indexShadow);
+            Shadows.branch(Terms.and(Terms.apply(Operator.ILE, Constant.of(0), position),
+                    Terms.apply(Operator.ILT, position, Values.term(length, lengthShadow))), index >= 0 && index < length, site);
+        }
+    }
+
+    public static Term checkIndex(int index, Term indexShadow, int length, Term lengthShadow, int result, int site) {
+        return indexShadow;
     }
 }

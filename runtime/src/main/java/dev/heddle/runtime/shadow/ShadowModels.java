@@ -24,9 +24,9 @@ public final class ShadowModels {
     private ShadowModels() {
     }
 
-    /** The class whose methods {@code model} models. */
-    public static Class<?> modelledBy(Class<?> model) {
-        return model.getAnnotation(Shadowed.class).value();
+    /** The classes whose methods {@code model} models. */
+    public static List<Class<?>> modelledBy(Class<?> model) {
+        return List.of(model.getAnnotation(Shadowed.class).value());
     }
 
     /** True if {@code model} has the parameters that go with {@code candidate}. */

@@ -3,9 +3,9 @@ package dev.heddle.runtime.shadow;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 
-/** Marks a class that says what the methods of a class of the JDK mean for shadows. */
+/** Marks a class that says what the methods of classes of the JDK mean for shadows. */
 @Retention(RetentionPolicy.RUNTIME)
 @interface Shadowed {
 
-    Class<?> value();
+    Class<?>[] value();
 }

@@ -26,15 +26,6 @@ public final class StringBuilderShadows {
         return text == null ? result : append(self, text, Shadows.ofObject(text), site);
     }
 
-    public static StringBuilder append(StringBuilder self, Object value, StringBuilder result, int site) {
-        Term shadow = value == null ? null : Shadows.ofObject(value);
-        if (shadow != null && !(value instanceof CharSequence)) {
-            String text = StringShadows.ofBox(value, shadow, String.valueOf(value), site);
-            return append(self, text, Shadows.ofObject(text), site);
-        }
-        return append(self, shadow == null ? null : value.toString(), shadow, site);
-    }
-
     public static StringBuilder append(StringBuilder self, CharSequence text, StringBuilder result, int site) {
         Term shadow = text == null ? null : Shadows.ofObject(text);
         return append(self, shadow == null ? null : text.toString(), shadow, site);

@@ -83,7 +83,10 @@ public final class StringShadows {
     }
 
     public static Term contains(String self, CharSequence part, boolean result, int site) {
-        return Values.arePlain(self, part) ? null : Values.condition(result, site, Operator.CONTAINS, Values.term(self), Values.term(part.toString()));
+        if (part instanceof String && Values.arePlain(self, part)) {
+            return null;
+        }
+        return Values.condition(result, site, Operator.CONTAINS, Values.term(self), Values.term(part));
     }
 
     public static Term indexOf(String self, String part, int result, int site) {
@@ -153,8 +156,10 @@ public final class StringShadows {
     }
 
     public static String replace(String self, CharSequence from, CharSequence to, String result, int site) {
-        return Values.arePlain(self, from) && Shadows.ofObject(to) == null ? result
-                : Values.string(result, site, Operator.REPLACE, Values.term(self), Values.term(from.toString()), Values.term(to.toString()));
+        if (from instanceof String && to instanceof String && Values.arePlain(self, from) && Shadows.ofObject(to) == null) {
+            return result;
+        }
+        return Values.string(result, site, Operator.REPLACE, Values.term(self), Values.term(from), Values.term(to));
     }
 
     public static String trim(String self, String result, int site) {
@@ -189,6 +194,10 @@ public final class StringShadows {
 
     public static String valueOf(boolean value, Term shadow, String result, int site) {
         return shadow == null ? result : Values.string(result, site, Operator.STRING_OF_BOOLEAN, shadow);
+    }
+
+    public static void before_valueOf(Object value, int site) {
+        Values.ask(value, site);
     }
 
     /** Of a box or a string; what the program's own objects say, they say themselves. */

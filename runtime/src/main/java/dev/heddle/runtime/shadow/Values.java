@@ -20,11 +20,35 @@ final class Values {
         return shadow == null ? Constant.of(text) : shadow;
     }
 
+    /** What is in {@code text}: the term of a string or a builder, or what it says. */
+    static Term term(CharSequence text) {
+        Term shadow = Shadows.ofObject(text);
+        return shadow == null ? term(text.toString()) : shadow;
+    }
+
+    /**
+     * An object of the JDK's is about to be asked about itself: what depends on inputs in it becomes plain, unless it is a value
+     * with a term. Objects of the program's answer in code that follows inputs.
+     */
+    static void ask(Object object, int site) {
+        if (!(object instanceof CharSequence) && !(object instanceof Number) && !(object instanceof Character) && !(object instanceof Boolean)) {
+            Shadows.escapeTo(object, object, site);
+        }
+    }
+
     static Term term(int value, Term shadow) {
         return shadow == null ? Constant.of(value) : shadow;
     }
 
     static Term term(long value, Term shadow) {
+        return shadow == null ? Constant.of(value) : shadow;
+    }
+
+    static Term term(float value, Term shadow) {
+        return shadow == null ? Constant.of(value) : shadow;
+    }
+
+    static Term term(double value, Term shadow) {
         return shadow == null ? Constant.of(value) : shadow;
     }
 

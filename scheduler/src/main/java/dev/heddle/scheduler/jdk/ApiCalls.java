@@ -6,6 +6,8 @@ import dev.heddle.scheduler.ProgramThread;
 import dev.heddle.term.Term;
 import dev.heddle.term.Terms;
 import dev.heddle.term.Variable;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.BooleanSupplier;
@@ -18,6 +20,8 @@ public final class ApiCalls {
 
     /** How long a string is at most if the program does not say. */
     private static final int LONGEST_STRING = 16;
+    /** How long a list is at most whose elements reports call by what they are; of a longer one they tell the index. */
+    private static final int MOST_SHOWN = 256;
 
     private ApiCalls() {
     }
@@ -104,7 +108,7 @@ public final class ApiCalls {
     }
 
     public static String anyString(String name, int longest) {
-        Variable input = Variable.ofString(name, notNegative(name, longest));
+        Variable input = Variable.ofString(inputNamed(name), notNegative(name, longest));
         String value = new String((String) ask(false, name, () -> input));
         Shadows.TABLE.shadow(value, input, value);
         ProgramThread.current().returned = null;
@@ -112,32 +116,50 @@ public final class ApiCalls {
     }
 
     public static <T> T anyOf(String name, List<T> values) {
-        if (values.isEmpty()) {
-            ProgramThread.current().unsupported("the input '" + name + "' is to be one of no values");
+        if (values == null) {
+            ofNone(name);
         }
-        return values.get(index(name, values.size() - 1));
+        int size = values.size();
+        if (size > MOST_SHOWN) {
+            return values.get(index(Variable.ofInt(inputNamed(name), 0, size - 1)));
+        }
+        // All of it is read, so that what is read does not depend on the input.
+        List<T> all = new ArrayList<>(values);
+        if (all.isEmpty()) {
+            ofNone(name);
+        }
+        return all.get(index(Variable.oneOf(inputNamed(name), all)));
     }
 
     public static <E extends Enum<E>> E anyOf(String name, Class<E> type) {
-        E[] constants = type.getEnumConstants();
+        E[] constants = type == null ? null : type.getEnumConstants();
         if (constants == null || constants.length == 0) {
-            ProgramThread.current().unsupported("the input '" + name + "' is to be one of no values");
+            ofNone(name);
         }
-        return constants[index(name, constants.length - 1)];
+        return constants[index(Variable.oneOf(inputNamed(name), Arrays.asList(constants)))];
+    }
+
+    /** Does not return. */
+    private static void ofNone(String name) {
+        ProgramThread.current().unsupported("the input '" + inputNamed(name) + "' is to be one of no values");
+    }
+
+    /** The length of an array. */
+    private static int length(String name, int longest) {
+        return index(Variable.ofInt(inputNamed(name) + ".length", 0, notNegative(name, longest)));
     }
 
     /** Which of several things: known from here on, but any of them. */
-    private static int index(String name, int last) {
+    private static int index(Variable input) {
+        int index = (Integer) ask(false, input.name(), () -> input);
         ProgramThread thread = ProgramThread.current();
-        Variable input = Variable.ofInt(name, 0, last);
-        int index = (Integer) ask(false, name, () -> input);
         thread.pin(input, 0);
         thread.returned = null;
         return index;
     }
 
     public static int[] anyIntArray(String name, int longest) {
-        int[] array = new int[index(name + ".length", notNegative(name, longest))];
+        int[] array = new int[length(name, longest)];
         for (int i = 0; i < array.length; i++) {
             Object value = element(array, i, name, each -> Variable.ofInt(each));
             array[i] = (Integer) value;
@@ -146,7 +168,7 @@ public final class ApiCalls {
     }
 
     public static long[] anyLongArray(String name, int longest) {
-        long[] array = new long[index(name + ".length", notNegative(name, longest))];
+        long[] array = new long[length(name, longest)];
         for (int i = 0; i < array.length; i++) {
             Object value = element(array, i, name, each -> Variable.ofLong(each));
             array[i] = (Long) value;
@@ -155,7 +177,7 @@ public final class ApiCalls {
     }
 
     public static short[] anyShortArray(String name, int longest) {
-        short[] array = new short[index(name + ".length", notNegative(name, longest))];
+        short[] array = new short[length(name, longest)];
         for (int i = 0; i < array.length; i++) {
             Object value = element(array, i, name, each -> Variable.ofShort(each));
             array[i] = (short) (int) (Integer) value;
@@ -164,7 +186,7 @@ public final class ApiCalls {
     }
 
     public static byte[] anyByteArray(String name, int longest) {
-        byte[] array = new byte[index(name + ".length", notNegative(name, longest))];
+        byte[] array = new byte[length(name, longest)];
         for (int i = 0; i < array.length; i++) {
             Object value = element(array, i, name, each -> Variable.ofByte(each));
             array[i] = (byte) (int) (Integer) value;
@@ -173,7 +195,7 @@ public final class ApiCalls {
     }
 
     public static char[] anyCharArray(String name, int longest) {
-        char[] array = new char[index(name + ".length", notNegative(name, longest))];
+        char[] array = new char[length(name, longest)];
         for (int i = 0; i < array.length; i++) {
             Object value = element(array, i, name, each -> Variable.ofChar(each));
             array[i] = (char) (int) (Integer) value;
@@ -182,7 +204,7 @@ public final class ApiCalls {
     }
 
     public static float[] anyFloatArray(String name, int longest) {
-        float[] array = new float[index(name + ".length", notNegative(name, longest))];
+        float[] array = new float[length(name, longest)];
         for (int i = 0; i < array.length; i++) {
             Object value = element(array, i, name, each -> Variable.ofFloat(each));
             array[i] = (Float) value;
@@ -191,7 +213,7 @@ public final class ApiCalls {
     }
 
     public static double[] anyDoubleArray(String name, int longest) {
-        double[] array = new double[index(name + ".length", notNegative(name, longest))];
+        double[] array = new double[length(name, longest)];
         for (int i = 0; i < array.length; i++) {
             Object value = element(array, i, name, each -> Variable.ofDouble(each));
             array[i] = (Double) value;
@@ -200,7 +222,7 @@ public final class ApiCalls {
     }
 
     public static boolean[] anyBooleanArray(String name, int longest) {
-        boolean[] array = new boolean[index(name + ".length", notNegative(name, longest))];
+        boolean[] array = new boolean[length(name, longest)];
         for (int i = 0; i < array.length; i++) {
             Object value = element(array, i, name, each -> Variable.ofBoolean(each));
             array[i] = (Integer) value != 0;
@@ -209,7 +231,7 @@ public final class ApiCalls {
     }
 
     public static String[] anyStringArray(String name, int longest) {
-        String[] array = new String[index(name + ".length", notNegative(name, longest))];
+        String[] array = new String[length(name, longest)];
         for (int i = 0; i < array.length; i++) {
             array[i] = anyString(name + "[" + i + "]");
         }
@@ -235,6 +257,13 @@ public final class ApiCalls {
         thread.assume(condition);
     }
 
+    private static String inputNamed(String name) {
+        if (name == null) {
+            ProgramThread.current().unsupported("the program asks for an input without a name");
+        }
+        return name;
+    }
+
     private static int notNegative(String name, int longest) {
         if (longest < 0) {
             ProgramThread.current().unsupported("the input '" + name + "' is to be of at most " + longest + " elements");
@@ -244,11 +273,11 @@ public final class ApiCalls {
 
     /** The value of an input; its shadow is handed to the caller. */
     private static Object ask(boolean upsideDown, String name, Supplier<Variable> input) {
-        Objects.requireNonNull(name, "an input needs a name");
         ProgramThread thread = ProgramThread.current();
         if (upsideDown) {
-            thread.unsupported("the range of the input '" + name + "' is upside down");
+            thread.unsupported("the range of the input '" + inputNamed(name) + "' is upside down");
         }
+        inputNamed(name);
         Variable variable = input.get();
         Object value = thread.input(variable);
         thread.returned = variable;
