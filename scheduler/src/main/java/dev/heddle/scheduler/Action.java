@@ -62,6 +62,9 @@ public abstract class Action implements Operation {
         footprint = Footprint.empty();
         touch(thread, footprint);
         thread.execution.host.watched.complete(footprint);
+        if (thread.call != null) {
+            thread.call.touch(footprint);
+        }
     }
 
     /** Takes down whether an operation that could have changed something did so. */

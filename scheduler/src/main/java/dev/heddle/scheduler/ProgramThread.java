@@ -68,6 +68,8 @@ public final class ProgramThread extends Strand {
     boolean watching;
     private int unnamedInputs;
     Action lastAction;
+    /** The operation that it is in, if somebody asks what returned before what; else null. */
+    Calls.Call call;
     /** What it waits in, if anything. */
     Interruptible waiter;
     final Spins spins = new Spins(this);
@@ -161,6 +163,9 @@ public final class ProgramThread extends Strand {
             return;
         }
         checkInvariants();
+        if (call != null && call.needsMark(action, this)) {
+            perform(new Mark());
+        }
         quiet++;
         spins.settle();
         try {
@@ -168,8 +173,14 @@ public final class ProgramThread extends Strand {
             if (execution.recorder != null) {
                 action.look(this);
             }
+            if (call != null) {
+                call.begins();
+            }
             action.run(this);
             execution.performed(this, action);
+            if (call != null) {
+                call.performed(action, this);
+            }
         } catch (StackOverflowError | OutOfMemoryError exhausted) {
             execution.poisoned();
             throw exhausted;
@@ -737,6 +748,23 @@ public final class ProgramThread extends Strand {
         execution.properties.add(rule, event, other);
     }
 
+    /** Threads of this execution are going to call operations; {@code endless} says whether what has not returned may wait for ever. */
+    public void history(int callers, BooleanSupplier endless) {
+        execution.calls = new Calls(callers, endless);
+    }
+
+    /** The thread is about to call an operation, of which {@code name} is the text. */
+    public void calls(int caller, Object name) {
+        call = new Calls.Call(execution.calls, caller, name);
+    }
+
+    /** The operation is over; returns how many of each caller were over when it began. */
+    public int[] returns() {
+        int[] before = call.returns(this);
+        call = null;
+        return before;
+    }
+
     /** Takes one of {@code options} values. */
     public int choose(int options) {
         if (options == 1) {
@@ -812,6 +840,9 @@ public final class ProgramThread extends Strand {
         }
         if (abandoned || watching) {
             return;
+        }
+        if (call != null) {
+            call.decided();
         }
         quiet++;
         try {
