@@ -93,6 +93,24 @@ public final class Counters {
         }
     }
 
+    /** Wrong or right, as the property {@code switched} says. */
+    public static final class Switched {
+
+        private final boolean isRight = Boolean.getBoolean("switched");
+        private final Object lock = new Object();
+        private int value;
+
+        @Operation
+        public int increment() {
+            if (!isRight) {
+                return ++value;
+            }
+            synchronized (lock) {
+                return ++value;
+            }
+        }
+    }
+
     /** Throws where a bound is reached; two threads can overstep it. */
     public static final class Bounded {
 

@@ -166,6 +166,23 @@ class LinearizabilityTest {
         assertEquals(one.executions(), two.executions());
     }
 
+    /** A scenario that failed before is run first, and forgotten once it does not fail any more. */
+    @Test
+    void aFixedBugIsForgotten() throws IOException {
+        System.clearProperty("heddle.witnesses");
+        Path file = Path.of("target", "heddle", "acme.Counters$Switched-1.witness");
+        System.setProperty("switched", "false");
+        assertEquals("increment() | increment()", small(Counters.Switched.class).examine().scenario());
+        assertTrue(Files.exists(file));
+        System.setProperty("switched", "true");
+        Checked fixed = small(Counters.Switched.class).scenarios(0).check();
+        System.clearProperty("switched");
+
+        assertEquals(1, fixed.scenarios());
+        assertTrue(fixed.notes().toString().contains(" does not happen any more when ") || fixed.notes().toString().contains(" does not fit any more: "), fixed.notes().toString());
+        assertFalse(Files.exists(file));
+    }
+
     @Test
     void budgetsAreTold() {
         Checked checked = small(Collections.ConcurrentQueueSpec.class).executions(3).check();

@@ -198,17 +198,22 @@ public final class Linearizability {
         }
 
         Checked run() {
-            List<Scenario> first = new ArrayList<>(kept());
-            given.forEach(text -> first.add(Scenario.parse(text, specification)));
-            for (Scenario scenario : first) {
-                Optional<Checked> failure = tried(scenario);
+            List<Scenario> own = given.stream().map(text -> Scenario.parse(text, specification)).toList();
+            for (Scenario scenario : kept()) {
+                Optional<Checked> failure = tried(scenario, Optional.of(identity(specification, scenario)));
+                if (failure.isPresent()) {
+                    return failure.get();
+                }
+            }
+            for (Scenario scenario : own) {
+                Optional<Checked> failure = tried(scenario, Optional.empty());
                 if (failure.isPresent()) {
                     return failure.get();
                 }
             }
             Scenarios drawing = new Scenarios(specification, size, seed);
             for (int i = 0; i < scenarios && !isTimeUp; i++) {
-                Optional<Checked> failure = drawing.next((double) i / scenarios).flatMap(this::tried);
+                Optional<Checked> failure = drawing.next((double) i / scenarios).flatMap(scenario -> tried(scenario, Optional.empty()));
                 if (failure.isPresent()) {
                     return failure.get();
                 }
@@ -232,12 +237,13 @@ public final class Linearizability {
             return kept;
         }
 
-        private Optional<Checked> tried(Scenario scenario) {
+        /** Something if the scenario fails; {@code identity} is that of a witness from before, which is replayed first, and deleted if all is well. */
+        private Optional<Checked> tried(Scenario scenario, Optional<String> identity) {
             if (scenario.orders(MOST_ORDERS + 1) > MOST_ORDERS) {
                 throw new IllegalArgumentException("the operations of '" + scenario + "' can be called in more than " + MOST_ORDERS
                         + " orders: take fewer threads or operations");
             }
-            Trial.Attempt attempt = trial.attempt(scenario, secondsLeft(), Optional.empty());
+            Trial.Attempt attempt = trial.attempt(scenario, secondsLeft(), identity);
             count++;
             executions += attempt.explored().executions();
             verified += attempt.isVerified() ? 1 : 0;

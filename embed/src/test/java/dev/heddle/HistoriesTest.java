@@ -66,6 +66,15 @@ class HistoriesTest {
         compare(3, 1, 25);
     }
 
+    /** What a step reads decides whether it is the last one of its operation; here that shows where steps change places. */
+    @Test
+    void lastStepsAreNotKnownBefore() {
+        Scenario scenario = Scenario.parse("exchange(1) copy() | orphan() sum()", soup);
+        Set<String> histories = all(scenario, "dpor").histories;
+        assertEquals(52, histories.size());
+        assertEquals(all(scenario, "dfs").histories, histories);
+    }
+
     private void counts(String text, long executions) {
         assertEquals(executions, all(Scenario.parse(text, soup), "dpor").executions, text);
     }
