@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.heddle.Checked;
+import dev.heddle.Heddle;
 import dev.heddle.Linearizability;
 import dev.heddle.Operation;
 import dev.heddle.Races;
@@ -226,6 +227,30 @@ class LinearizabilityTest {
         @Operation
         void set() {
         }
+    }
+
+    static final class Asking {
+
+        @Operation
+        int ask() {
+            return Heddle.anyInt("x");
+        }
+    }
+
+    static final class Choosing {
+
+        @Operation
+        int choose() {
+            return Heddle.choose(2);
+        }
+    }
+
+    @Test
+    void valuesMayBeChosenButNotAskedFor() {
+        holds(small(Choosing.class).operations(2));
+        Checked asking = Linearizability.of(Asking.class).examine();
+        assertTrue(asking.failed() && asking.report().startsWith("Asking cannot be checked"), asking.report());
+        assertTrue(asking.summary().contains("an operation asks for the input 'x'"), asking.summary());
     }
 
     private static void refused(String message, Linearizability check) {

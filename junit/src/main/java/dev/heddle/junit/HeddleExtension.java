@@ -1,10 +1,12 @@
 package dev.heddle.junit;
 
 import dev.heddle.Explored;
+import dev.heddle.Symbolic;
 import dev.heddle.embed.Attachment;
 import dev.heddle.embed.Configuration;
 import dev.heddle.embed.Trial;
 import dev.heddle.embed.WitnessFolder;
+import java.lang.reflect.Array;
 import java.lang.reflect.Method;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -12,6 +14,9 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.InvocationInterceptor;
+import org.junit.jupiter.api.extension.ParameterContext;
+import org.junit.jupiter.api.extension.ParameterResolutionException;
+import org.junit.jupiter.api.extension.ParameterResolver;
 import org.junit.jupiter.api.extension.ReflectiveInvocationContext;
 import org.junit.platform.commons.support.AnnotationSupport;
 import org.opentest4j.TestAbortedException;
@@ -22,7 +27,7 @@ import org.opentest4j.TestAbortedException;
  * <p>JUnit sees one call of the test method. In its place this runs the exploration, each execution of which goes through all
  * that JUnit does around a test ({@link Lifecycle}); so what JUnit itself would call around the one call is left out.
  */
-final class HeddleExtension implements InvocationInterceptor {
+final class HeddleExtension implements InvocationInterceptor, ParameterResolver {
 
     private static final String ADVICE = " (the goal prepare-agent of heddle-maven-plugin does that), or allow it to attach: "
             + "no -XX:+DisableAttachMechanism, a JDK and not a JRE.";
@@ -42,6 +47,23 @@ final class HeddleExtension implements InvocationInterceptor {
         invocation.skip();
         Attachment.require(context.getRequiredTestClass(), ADVICE);
         explore(context);
+    }
+
+    @Override
+    public boolean supportsParameter(ParameterContext parameter, ExtensionContext context) {
+        boolean symbolic = parameter.isAnnotated(Symbolic.class);
+        if (symbolic && !context.getTestMethod().map(parameter.getDeclaringExecutable()::equals).orElse(false)) {
+            throw new ParameterResolutionException("@Symbolic is for the parameters of a method annotated with @HeddleTest, not for "
+                    + parameter.getDeclaringExecutable());
+        }
+        return symbolic;
+    }
+
+    /** Something for the one call that JUnit sees, which is never made; in each execution there is another value. */
+    @Override
+    public Object resolveParameter(ParameterContext parameter, ExtensionContext context) {
+        Class<?> type = parameter.getParameter().getType();
+        return type.isPrimitive() ? Array.get(Array.newInstance(type, 1), 0) : null;
     }
 
     private static void explore(ExtensionContext context) {

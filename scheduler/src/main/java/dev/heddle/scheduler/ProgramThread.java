@@ -782,6 +782,9 @@ public final class ProgramThread extends Strand {
         if (abandoned) {
             throw Abandon.NOW;
         }
+        if (execution.calls != null) {
+            unsupported("an operation asks for the input '" + input.name() + "', but what it gives is compared with other executions: use Heddle.choose");
+        }
         if (execution.inputs.isTaken(input.name())) {
             unsupported("the program asks a second time for an input named '" + input.name() + "'");
         }

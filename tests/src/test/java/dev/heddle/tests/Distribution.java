@@ -38,11 +38,9 @@ final class Distribution {
                 copy(jar, home.resolve("cli/target"));
             }
         }
-        for (String directory : List.of("lib", "lib/solvers")) {
-            for (Path jar : list(target.resolve(directory))) {
-                if (Files.isRegularFile(jar)) {
-                    copy(jar, home.resolve("cli/target").resolve(directory));
-                }
+        for (Path jar : list(target.resolve("lib"))) {
+            if (Files.isRegularFile(jar)) {
+                copy(jar, home.resolve("cli/target/lib"));
             }
         }
         for (Path example : list(ROOT.resolve("examples"))) {

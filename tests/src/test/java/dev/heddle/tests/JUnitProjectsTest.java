@@ -92,6 +92,27 @@ class JUnitProjectsTest {
 
     @Test
     @Order(1)
+    void inputsAreSearchedFor() throws IOException {
+        for (String test : List.of("isNeverOverdrawn", "asksByItself", "takesAllKinds", "cannotBeAnObject")) {
+            golden(all, "TransfersTest." + test);
+        }
+        passed(all, "TransfersTest.keepsTheTotal", "TransfersTest.ordinary");
+        contains(report(all, "TransfersTest.keepsTheTotal").out(), "TransfersTest.keepsTheTotal: verified: all 8 classes of schedules and inputs explored");
+    }
+
+    @Test
+    @Order(2)
+    void inputsAreReplayed() throws Exception {
+        Build replay = maven.test(home, Map.of(), "-pl", "inputs", "-Dtest=TransfersTest#isNeverOverdrawn",
+                "-Dheddle.replay=target/heddle/acme.TransfersTest.isNeverOverdrawn-1.witness");
+        contains(report(replay, "TransfersTest.isNeverOverdrawn").failure(), "  inputs: amount = 71");
+
+        Build refused = maven.test(home, Map.of(), "-pl", "inputs", "-Dtest=TransfersTest#isNeverOverdrawn", "-Dheddle.inputs=false", "-Dheddle.witnesses=target/none");
+        contains(report(refused, "TransfersTest.isNeverOverdrawn").failure(), "Start the JVM with -Dheddle.inputs=true.");
+    }
+
+    @Test
+    @Order(1)
     void forksAndParallelTestsWork() {
         for (String name : List.of("FirstTest", "SecondTest", "ThirdTest")) {
             passed(all, name + ".ordinary", name + ".explored");
@@ -182,8 +203,9 @@ class JUnitProjectsTest {
                 write(block, project);
             } else if (block.info().equals("sh") && block.text().get(0).startsWith("mvn test")) {
                 last = maven.test(project, Map.of());
-            } else if (block.info().equals("text test")) {
-                Report reported = report(last, test);
+            } else if (block.info().startsWith("text test")) {
+                String name = block.info().substring("text test".length()).strip();
+                Report reported = report(last, name.isEmpty() ? test : name);
                 String said = (reported.failure() + reported.out()).replaceAll("\\b\\d+\\.\\d s\\b", "T s");
                 for (String part : String.join("\n", block.text()).replaceAll("\\b\\d+\\.\\d s\\b", "T s").split("\n\\.\\.\\.\n?")) {
                     contains(said.lines().map(String::stripTrailing).collect(Collectors.joining("\n")),
