@@ -51,6 +51,13 @@ public final class Configuration {
         places.addAll(List.of(further));
     }
 
+    /** What one place says, and no other. */
+    static Configuration of(Place only) {
+        Configuration configuration = new Configuration(only);
+        configuration.places.retainAll(List.of(only));
+        return configuration;
+    }
+
     /** What is said about an option; empty text counts as nothing. */
     public Optional<String> text(String option) {
         return place(option).flatMap(place -> place.value().apply(option)).map(String::strip);

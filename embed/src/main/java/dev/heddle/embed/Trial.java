@@ -65,6 +65,9 @@ public final class Trial {
         try {
             List<String> remarks = new ArrayList<>();
             for (WitnessFolder.Saved saved : witnesses.map(WitnessFolder::saved).orElse(List.of())) {
+                if (!saved.witness().program().equals(identity)) {
+                    continue;
+                }
                 Optional<Explored> still = again(saved, exploration.settings(), remarks);
                 if (still.isPresent()) {
                     return still.get();

@@ -10,7 +10,6 @@ import java.lang.reflect.Array;
 import java.lang.reflect.Method;
 import java.nio.file.Path;
 import java.util.Arrays;
-import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.extension.ExtensionContext;
@@ -32,8 +31,6 @@ final class HeddleExtension implements InvocationInterceptor, ParameterResolver 
 
     private static final String ADVICE = " (the goal prepare-agent of heddle-maven-plugin does that), or allow it to attach: "
             + "no -XX:+DisableAttachMechanism, a JDK and not a JRE.";
-    private static final Path TARGET = Path.of("target", "heddle");
-    private static final Path RESOURCES = Path.of("src", "test", "resources", "heddle");
 
     @Override
     public void interceptBeforeEachMethod(Invocation<Void> invocation, ReflectiveInvocationContext<Method> method, ExtensionContext context) {
@@ -97,12 +94,7 @@ final class HeddleExtension implements InvocationInterceptor, ParameterResolver 
     }
 
     private static WitnessFolder folder(Configuration configuration, Class<?> type, Method method) {
-        Path here = Path.of("").toAbsolutePath();
-        Path module = here.resolve(System.getProperty("basedir", ""));
-        Path base = module.equals(here) ? Path.of("") : module;
-        Optional<Path> named = configuration.text("witnesses").map(base::resolve);
-        return new WitnessFolder(named.orElse(base.resolve(TARGET)), named.isPresent(), List.of(base.resolve(RESOURCES)),
-                type.getName() + "." + method.getName() + (isOverloaded(method) ? parameters(method) : ""));
+        return WitnessFolder.of(configuration, type.getName() + "." + method.getName() + (isOverloaded(method) ? parameters(method) : ""));
     }
 
     private static boolean isOverloaded(Method method) {
