@@ -222,6 +222,13 @@ class LinearizabilityTest {
         }
     }
 
+    static final class Lonely {
+
+        @Operation(group = "one")
+        void set() {
+        }
+    }
+
     final class Inner {
 
         @Operation
@@ -265,6 +272,8 @@ class LinearizabilityTest {
                 Linearizability.of(Unknown.class));
         refused("get returns a java.lang.Object, and two of these are never equal: return something that can be compared, or give it equals and hashCode",
                 Linearizability.of(Incomparable.class));
+        refused("there is no scenario: the operations of acme.LinearizabilityTest$Lonely cannot be called by several threads", Linearizability.of(Lonely.class));
+        refused("there is no scenario: none is given, and none is to be drawn", Linearizability.of(Counters.Atomic.class).scenarios(0));
         refused("acme.LinearizabilityTest$Inner has no constructor without parameters: it must be static", Linearizability.of(Inner.class));
         refused("the model acme.LinearizabilityTest$Nothing has no method get with the parameters that it has in acme.Counters$Atomic",
                 Linearizability.of(Counters.Atomic.class).model(Nothing.class));

@@ -23,7 +23,7 @@ public record Checked(boolean failed, int scenarios, int verified, long executio
         notes = List.copyOf(notes);
     }
 
-    /** True if every schedule of every scenario was run, or is equivalent to one that was. */
+    /** True if every schedule of every scenario that was run was run, or is equivalent to one that was. */
     public boolean isExhaustive() {
         return !failed && verified == scenarios;
     }

@@ -218,6 +218,10 @@ public final class Linearizability {
                     return failure.get();
                 }
             }
+            if (count == 0) {
+                throw new IllegalArgumentException("there is no scenario: " + (scenarios == 0 ? "none is given, and none is to be drawn"
+                        : "the operations of " + type.getName() + " cannot be called by several threads"));
+            }
             return new Checked(false, count, verified, executions, "", List.of(), summary() + "\n", summary(), List.copyOf(notes));
         }
 

@@ -30,10 +30,8 @@ final class Scenarios {
     Optional<Scenario> next(double growth) {
         for (int i = 0; i < TRIES; i++) {
             Scenario scenario = draw(growth);
-            if (scenario.threads().size() == Math.min(2, most.threads()) || scenario.threads().size() > 1) {
-                if (drawn.add(scenario.toString())) {
-                    return Optional.of(scenario);
-                }
+            if (scenario.threads().size() >= Math.min(2, most.threads()) && drawn.add(scenario.toString())) {
+                return Optional.of(scenario);
             }
         }
         return Optional.empty();
