@@ -151,9 +151,10 @@ final class ShadowCalls {
         }
         if (call.name.equals("<init>")) {
             return call.owner.equals("java/lang/Object") || call.owner.endsWith("Exception") || call.owner.endsWith("Error")
-                    || Type.getArgumentTypes(call.desc).length == 0 || call.owner.startsWith("java/util/concurrent/") ? Crossing.NOTHING : Crossing.EVERYTHING;
+                    || Type.getArgumentTypes(call.desc).length == 0 || call.owner.startsWith("java/util/concurrent/") && !looksInto(call)
+                    ? Crossing.NOTHING : Crossing.EVERYTHING;
         }
-        boolean collection = call.owner.startsWith("java/util/") && !call.owner.startsWith("java/util/stream/") && !call.owner.startsWith("java/util/function/") || call.owner.startsWith("java/lang/ThreadLocal")
+        boolean collection = call.owner.startsWith("java/util/") && !call.owner.equals("java/util/StringJoiner") && !call.owner.startsWith("java/util/stream/") && !call.owner.startsWith("java/util/function/") || call.owner.startsWith("java/lang/ThreadLocal")
                 || call.owner.equals("java/lang/Object") || call.owner.equals("java/lang/Thread") || call.owner.equals("java/lang/Iterable");
         if (!collection || !PASSING.contains(call.name)) {
             return Crossing.EVERYTHING;
@@ -166,6 +167,12 @@ final class ShadowCalls {
                 ? Crossing.EVERYTHING : Crossing.NOTHING;
     }
 
+    /** True if a constructor copies numbers, or compares what it is to contain. */
+    private static boolean looksInto(MethodInsnNode constructor) {
+        return constructor.desc.contains("[") || (constructor.desc.contains("Map;") || constructor.desc.contains("Collection;") || constructor.desc.contains("Set;"))
+                && (constructor.owner.contains("Map") || constructor.owner.contains("Set") || constructor.owner.contains("Priority"));
+    }
+
     /** True if an object of this static type may have a shadow, or contain one that has. */
     boolean mayHaveShadow(Type type) {
         if (type.getSort() == Type.ARRAY) {
@@ -173,6 +180,11 @@ final class ShadowCalls {
         }
         String name = type.getSort() == Type.OBJECT ? type.getInternalName() : "";
         return VALUES.contains(name) || name.startsWith("java/util/") && !name.startsWith("java/util/function/") && !name.startsWith("java/util/concurrent/locks/");
+    }
+
+    /** True if the receiver may have a shadow, or contain one that the method tells about: exceptions tell their messages. */
+    boolean receiverMayHaveShadow(MethodInsnNode call) {
+        return mayHaveShadow(Type.getObjectType(call.owner)) || call.name.equals("toString") && Type.getArgumentTypes(call.desc).length == 0;
     }
 
     /** True if what the method does with its arguments cannot be noticed. */

@@ -833,7 +833,7 @@ final class ShadowCode {
     private void cross(MethodInsnNode each, Type[] types, boolean noReceiver, boolean numbers) {
         ShadowCalls.Crossing crossing = calls.crossing(each);
         boolean objects = crossing != ShadowCalls.Crossing.NOTHING
-                && (!noReceiver && calls.mayHaveShadow(Type.getObjectType(each.owner)) || Arrays.stream(types).anyMatch(calls::mayHaveShadow));
+                && (!noReceiver && calls.receiverMayHaveShadow(each) || Arrays.stream(types).anyMatch(calls::mayHaveShadow));
         if (!objects && !numbers) {
             return;
         }
@@ -876,7 +876,7 @@ final class ShadowCode {
             before.add(call(crossing == ShadowCalls.Crossing.KEY ? "addTo" : noReceiver ? "escape" : "escapeTo",
                     noReceiver ? "(" + O + "I)V" : "(" + O + O + "I)V"));
         }
-        if (!noReceiver && crossing != ShadowCalls.Crossing.KEY && calls.mayHaveShadow(Type.getObjectType(each.owner))) {
+        if (!noReceiver && crossing != ShadowCalls.Crossing.KEY && calls.receiverMayHaveShadow(each)) {
             before.add(new InsnNode(Opcodes.DUP));
             before.add(new InsnNode(Opcodes.DUP));
             before.add(sites.push(each, where, null));

@@ -1,5 +1,6 @@
 package dev.heddle.corpus;
 
+import dev.heddle.explore.Flipping;
 import dev.heddle.explore.Search;
 import java.io.IOException;
 import java.io.StringWriter;
@@ -61,7 +62,7 @@ record Mutant(String name, String file, String right, String wrong, String lette
                 }
             }
         };
-        return (Search) loader.loadClass(PACKAGE + "Dpor").getField("OPTIMAL").get(null);
+        return (Search) loader.loadClass(PACKAGE + "Dpor").getMethod("optimal", Flipping.class).invoke(null, Flipping.by(new Enumeration()));
     }
 
     private String change(String text) {

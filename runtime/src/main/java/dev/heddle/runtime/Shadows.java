@@ -13,6 +13,7 @@ import java.util.PriorityQueue;
 import java.util.Set;
 import java.util.concurrent.DelayQueue;
 import java.util.concurrent.PriorityBlockingQueue;
+import java.util.concurrent.atomic.AtomicReference;
 
 /**
  * Hooks for shadows: what instrumented code calls beside its own instructions, where values may depend on inputs.
@@ -460,6 +461,12 @@ public final class Shadows {
                 Object[] both = Arrays.copyOf(keys, keys.length + values.length, Object[].class);
                 System.arraycopy(values, 0, both, keys.length, values.length);
                 return both;
+            } else if (object instanceof Map.Entry) {
+                return new Object[] {((Map.Entry<?, ?>) object).getKey(), ((Map.Entry<?, ?>) object).getValue()};
+            } else if (object instanceof AtomicReference) {
+                return new Object[] {((AtomicReference<?>) object).get()};
+            } else if (object instanceof Throwable) {
+                return new Object[] {((Throwable) object).getMessage(), ((Throwable) object).getCause()};
             } else if (object instanceof Optional) {
                 return ((Optional<?>) object).stream().toArray();
             }
