@@ -3,6 +3,7 @@ package dev.heddle;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.concurrent.Callable;
 import java.util.function.BooleanSupplier;
@@ -40,9 +41,12 @@ public final class Heddle {
 
     /** Like {@link #explore(Body)}, in the way that {@code options} say. */
     public static Explored explore(Options options, Body body) {
+        return engine("Heddle.explore").explore(options, Optional.empty(), body);
+    }
+
+    static Engine engine(String user) {
         return ServiceLoader.load(Engine.class, Heddle.class.getClassLoader()).findFirst()
-                .orElseThrow(() -> new IllegalStateException("Heddle.explore needs dev.heddle:heddle-embed, or heddle-junit, on the class path"))
-                .explore(options, body);
+                .orElseThrow(() -> new IllegalStateException(user + " needs dev.heddle:heddle-embed, or heddle-junit, on the class path"));
     }
 
     /**

@@ -58,6 +58,11 @@ public final class Options {
         return with("steps", Long.toString(most));
     }
 
+    /** Of a loop that inputs decide about, look into so many rounds. Default: 100. */
+    public Options loops(int rounds) {
+        return with("loops", Integer.toString(rounds));
+    }
+
     /** End a search by dpor when it remembers more steps of executions than this. Default: 5000000. */
     public Options remember(long steps) {
         return with("remember", Long.toString(steps));

@@ -122,8 +122,8 @@ public final class Interpreter {
                 case 'v' -> use(flag);
                 case 'V' -> flag = self + 1;
                 case 'c' -> atomic(argument).compareAndSet(0, 1);
-                case 'C' -> atomic(argument).compareAndSet(1, 2);
-                case 'S' -> semaphore.tryAcquire();
+                case 'K' -> atomic(argument).compareAndSet(1, 2);
+                case 'A' -> semaphore.tryAcquire();
                 case 'a' -> atomic(argument).incrementAndGet();
                 case 'm' -> {
                     synchronized (monitor(argument)) {

@@ -6,6 +6,8 @@ import java.lang.instrument.Instrumentation;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.Arrays;
+import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;
 import java.util.jar.JarFile;
@@ -24,6 +26,7 @@ public final class Agent {
     private static Instrumentation instrumentation;
     private static JarFile bootJar;
     private static Instrumenter instrumenter;
+    private static boolean following;
 
     private Agent() {
     }
@@ -96,21 +99,36 @@ public final class Agent {
 
     /** Begins to instrument; what is loaded already and concerns concurrency is instrumented now. Returns after the first call at once. */
     public static synchronized void install() {
-        install(false);
+        install(false, Set.of());
     }
 
-    /** Like {@link #install}, for a program that is on the class path of this JVM: classes of it may be loaded already. */
+    /**
+     * Like {@link #install}, for a program that is on the class path of this JVM: classes of it may be loaded already. Values that depend
+     * on inputs are followed if the program asks for some, or if the system property {@code heddle.inputs} says so.
+     */
     public static synchronized void embed() {
-        install(true);
+        Set<ClassLoader> asking = new LinkedHashSet<>(Arrays.asList(ClassLoader.getSystemClassLoader(), Thread.currentThread().getContextClassLoader()));
+        asking.removeIf(loader -> loader == null || !InputUses.isIn(loader));
+        if (instrumenter == null) {
+            install(true, asking);
+            following = !asking.isEmpty();
+        }
     }
 
-    private static void install(boolean embedded) {
+    /** True if values that depend on inputs are followed in a program that is on the class path of this JVM. */
+    public static synchronized boolean isFollowing() {
+        return following;
+    }
+
+    /** {@code following} are loaders whose classes follow what depends on inputs, also those that are loaded already. */
+    private static void install(boolean embedded, Set<ClassLoader> following) {
         if (instrumentation == null) {
             throw new IllegalStateException("the Heddle agent is not loaded: start the JVM with -javaagent:heddle-agent.jar");
         }
         if (instrumenter == null) {
             initializeBootClasses();
             instrumenter = new Instrumenter(instrumentation);
+            following.forEach(loader -> instrumenter.addDepth(loader, Depth.INPUTS));
             instrumenter.install(embedded);
         }
     }

@@ -2,7 +2,10 @@ package dev.heddle.agent;
 
 import com.sun.tools.attach.VirtualMachine;
 import java.io.File;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
 import java.io.IOException;
+import java.io.PrintStream;
 import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -39,7 +42,7 @@ public final class Attacher {
             second.environment().keySet().removeAll(List.of("JAVA_TOOL_OPTIONS", "_JAVA_OPTIONS", "JDK_JAVA_OPTIONS"));
             Process process = second.redirectErrorStream(true).start();
             process.getOutputStream().close();
-            String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8).strip();
+            String said = withPlainErrors(() -> new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8).strip());
             if (!process.waitFor(MOST_SECONDS, TimeUnit.SECONDS)) {
                 process.destroyForcibly();
                 return Optional.of("attaching to this JVM took too long");
@@ -53,6 +56,25 @@ public final class Attacher {
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             return Optional.of("attaching to this JVM was interrupted");
+        }
+    }
+
+    private interface Attempt {
+
+        String run() throws IOException;
+    }
+
+    /**
+     * Lets the JVM say what it has to say about agents where it always does. It says so on a thread without a context class loader, which
+     * not everything can cope with that harnesses put into the place of {@code System.err}; and if it fails, so does the agent.
+     */
+    private static String withPlainErrors(Attempt attempt) throws IOException {
+        PrintStream errors = System.err;
+        System.setErr(new PrintStream(new FileOutputStream(FileDescriptor.err), true));
+        try {
+            return attempt.run();
+        } finally {
+            System.setErr(errors);
         }
     }
 

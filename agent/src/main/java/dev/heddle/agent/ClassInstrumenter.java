@@ -2,6 +2,7 @@ package dev.heddle.agent;
 
 import dev.heddle.scheduler.jdk.Uncontrolled;
 import java.util.ArrayList;
+import java.util.List;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.ClassWriter;
@@ -27,6 +28,7 @@ final class ClassInstrumenter {
     private final boolean loading;
     private final Depth depth;
     private byte[] companion;
+    private List<byte[]> lambdaFiles = List.of();
 
     /** Only the program's classes can have another {@code depth} than that of schedules. {@code loading} is false if the class exists already, so that only the code of its methods can change. */
     ClassInstrumenter(ModelTable models, Hierarchy hierarchy, ClassLoader loader, boolean platform, Scope scope, boolean loading,
@@ -45,6 +47,11 @@ final class ClassInstrumenter {
         return companion;
     }
 
+    /** Class files of lambdas, for a class that exists already. */
+    List<byte[]> lambdas() {
+        return lambdaFiles;
+    }
+
     /** Returns the new class file, or null if nothing is to be changed. */
     byte[] instrument(byte[] bytes) {
         if (scope == Scope.INITIALIZER && !hasInitializer(bytes)) {
@@ -57,7 +64,7 @@ final class ClassInstrumenter {
         if (!platform && scope == Scope.FULL) {
             number = statics.move();
         }
-        ShadowLambdas lambdas = depth != Depth.SCHEDULE ? new ShadowLambdas(node) : null;
+        ShadowLambdas lambdas = depth != Depth.SCHEDULE ? new ShadowLambdas(node, loading) : null;
         if (depth != Depth.SCHEDULE) {
             new RecordMethods(node).write();
             lambdas.prepare();
@@ -70,6 +77,9 @@ final class ClassInstrumenter {
         }
         if (number != 0 && !loading) {
             companion = statics.companion();
+        }
+        if (lambdas != null && !loading) {
+            lambdaFiles = new LambdaClasses(node, lambdas.added()).moveOut();
         }
         ClassWriter writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);
         node.accept(writer);

@@ -1,6 +1,7 @@
 package dev.heddle.agent;
 
 import dev.heddle.runtime.Classes;
+import dev.heddle.runtime.Companions;
 import dev.heddle.runtime.Control;
 import dev.heddle.runtime.Strand;
 import java.io.IOException;
@@ -31,6 +32,8 @@ final class Instrumenter implements ClassFileTransformer {
 
     /** The initialisers of classes that were loaded before us, until these have got them. */
     private final Map<String, byte[]> companions = new ConcurrentHashMap<>();
+    /** The lambdas of classes that were loaded before us, which could not get their bodies as methods of their own. */
+    private final Map<String, List<byte[]>> lambdas = new ConcurrentHashMap<>();
 
     Instrumenter(Instrumentation jvm) {
         this.jvm = jvm;
@@ -69,15 +72,17 @@ final class Instrumenter implements ClassFileTransformer {
         }
     }
 
-    /** Gives a class that was loaded before us the initialiser that it could not get as a method of its own. */
+    /** Gives a class that was loaded before us what it could not get as methods of its own: its initialiser, and the bodies of lambdas. */
     private void accompany(Class<?> type) {
-        byte[] companion = companions.remove(key(type.getClassLoader(), type.getName().replace('.', '/')));
-        if (companion != null) {
-            try {
+        String key = key(type.getClassLoader(), type.getName().replace('.', '/'));
+        byte[] companion = companions.remove(key);
+        try {
+            if (companion != null) {
                 Classes.entryOf(type).accompany(type, companion);
-            } catch (ReflectiveOperationException | LinkageError failure) {
-                Failures.add(type.getName(), failure);
             }
+            Companions.define(type, lambdas.getOrDefault(key, List.of()));
+        } catch (ReflectiveOperationException | LinkageError failure) {
+            Failures.add(type.getName(), failure);
         }
     }
 
@@ -126,7 +131,7 @@ final class Instrumenter implements ClassFileTransformer {
             return null;
         }
         ClassInstrumenter instrumenter = new ClassInstrumenter(models, hierarchy, loader, platform, scope, loading,
-                !platform && scope == Scope.FULL && loading ? depth(loader) : Depth.SCHEDULE);
+                !platform && scope.isFull() ? depth(loader) : Depth.SCHEDULE);
         if (!platform) {
             if (!loading && !hierarchy.isEarly(name)) {
                 return null;
@@ -139,6 +144,9 @@ final class Instrumenter implements ClassFileTransformer {
         }
         if (instrumenter.companion() != null) {
             companions.put(key, instrumenter.companion());
+        }
+        if (!instrumenter.lambdas().isEmpty()) {
+            lambdas.put(key, instrumenter.lambdas());
         }
         return result;
     }

@@ -23,6 +23,9 @@ enum Scope {
             "org/apache/maven/surefire/", "org/apache/maven/plugin/surefire/", "com/intellij/rt/", "com/intellij/junit", "org/eclipse/jdt/internal/",
             "org/gradle/", "worker/org/gradle/", "org/jacoco/");
 
+    /** Classes of ours that do something for the program, beside {@code Heddle}. */
+    private static final Set<String> API = Set.of("dev/heddle/Outcome", "dev/heddle/History", "dev/heddle/Run");
+
     /** Parts of the JDK that the program's own loader brings: its tools. */
     private static final List<String> JDK_TOOLS = List.of("com/sun/", "jdk/", "sun/");
 
@@ -68,7 +71,7 @@ enum Scope {
 
     private static Scope ofProgram(String name) {
         if (name.startsWith("dev/heddle/")) {
-            return name.startsWith("dev/heddle/Heddle") || name.equals("dev/heddle/Outcome") ? CALLS : NOTHING;
+            return name.startsWith("dev/heddle/Heddle") || API.contains(name) ? CALLS : NOTHING;
         }
         if (startsWithOneOf(HARNESS, name) || startsWithOneOf(JDK_TOOLS, name) && !name.startsWith("jdk/proxy")) {
             return NOTHING;

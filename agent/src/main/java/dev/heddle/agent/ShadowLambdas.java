@@ -34,10 +34,15 @@ final class ShadowLambdas {
     /** For each body, by name and descriptor, the signatures under which it is called. */
     private final Map<String, Set<String>> signatures = new HashMap<>();
     private final Map<String, MethodNode> entries = new HashMap<>();
+    /** The methods that take captured shadows. */
+    private final Set<MethodNode> capturing = new HashSet<>();
     private final Set<MethodNode> added = new HashSet<>();
+    private final boolean loading;
 
-    ShadowLambdas(ClassNode node) {
+    /** {@code loading} is false if the class exists already. */
+    ShadowLambdas(ClassNode node, boolean loading) {
         this.node = node;
+        this.loading = loading;
     }
 
     /** Finds the lambdas, and adds entries for those that capture numbers. */
@@ -61,7 +66,16 @@ final class ShadowLambdas {
         }
         Handle handle = (Handle) dynamic.bsmArgs[1];
         return (ShadowCode.hasNumbers(handle.getDesc()) || ShadowCode.hasNumbers(((Type) dynamic.bsmArgs[2]).getDescriptor())) && handle.getTag() != Opcodes.H_INVOKESPECIAL
-                && (handle.getTag() == Opcodes.H_INVOKESTATIC || !handle.getOwner().startsWith("["));
+                && (handle.getTag() == Opcodes.H_INVOKESTATIC || !handle.getOwner().startsWith("[")) && isAccessible(handle.getOwner());
+    }
+
+    /** True if methods of {@code owner} can be called from where the body will be: in another class it has no access to what is protected. */
+    private boolean isAccessible(String owner) {
+        return loading || owner.equals(node.name) || owner.startsWith("java/") || packageOf(owner).equals(packageOf(node.name));
+    }
+
+    private static String packageOf(String type) {
+        return type.substring(0, type.lastIndexOf('/') + 1);
     }
 
     private static boolean isMetafactory(InvokeDynamicInsnNode dynamic) {
@@ -103,6 +117,7 @@ final class ShadowLambdas {
         body.instructions.add(new MethodInsnNode(opcode, handle.getOwner(), handle.getName(), handle.getDesc(), handle.isInterface()));
         body.instructions.add(new InsnNode(result.getOpcode(Opcodes.IRETURN)));
         node.methods.add(body);
+        added.add(body);
         return new Handle(Opcodes.H_INVOKESTATIC, node.name, body.name, descriptor, inInterface);
     }
 
@@ -147,12 +162,17 @@ final class ShadowLambdas {
     /** True if {@code dynamic} makes a lambda that expects the shadows of what it captures. */
     boolean takesShadows(InvokeDynamicInsnNode dynamic) {
         return dynamic.bsmArgs.length > 1 && dynamic.bsmArgs[1] instanceof Handle handle && handle.getOwner().equals(node.name)
-                && added.stream().anyMatch(entry -> entry.name.equals(handle.getName()) && entry.desc.equals(handle.getDesc()));
+                && capturing.stream().anyMatch(entry -> entry.name.equals(handle.getName()) && entry.desc.equals(handle.getDesc()));
     }
 
     /** True for the entries, which have no shadows of their own. */
     boolean isEntry(MethodNode method) {
-        return added.contains(method);
+        return capturing.contains(method);
+    }
+
+    /** The methods that the class did not have. */
+    Set<MethodNode> added() {
+        return added;
     }
 
     Set<String> signatures(MethodNode body) {
@@ -170,6 +190,7 @@ final class ShadowLambdas {
         MethodNode entry = new MethodNode(body.access & ~Opcodes.ACC_SYNCHRONIZED, body.name + "$captured", descriptor, null, null);
         entry.maxLocals = (isStatic ? 0 : 1) + expected.stream().mapToInt(Type::getSize).sum();
         node.methods.add(entry);
+        capturing.add(entry);
         added.add(entry);
         return entry;
     }

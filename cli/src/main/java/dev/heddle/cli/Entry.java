@@ -1,6 +1,7 @@
 package dev.heddle.cli;
 
 import dev.heddle.agent.EntryMethod;
+import dev.heddle.scheduler.Input;
 import dev.heddle.scheduler.InputCall;
 import dev.heddle.scheduler.jdk.ApiCalls;
 import java.lang.invoke.MethodHandle;
@@ -136,14 +137,16 @@ sealed interface Entry {
         public Call in(Class<?> owner) {
             Method method = find(owner);
             List<String> names = EntryMethod.parameterNames(method);
+            List<Input> inputs = new ArrayList<>();
             for (int i = 0; i < names.size(); i++) {
-                if (!InputCall.supports(method.getParameterTypes()[i])) {
+                inputs.add(Input.any(names.get(i), method.getParameterTypes()[i]));
+                if (!Input.supports(method.getParameterTypes()[i])) {
                     throw new UsageException("the parameter " + names.get(i) + " of " + signature(owner, method) + " cannot be an input: only primitive types, "
                             + "String, enums, and arrays of primitive types or of String can");
                 }
             }
             try {
-                return new InputCall(method, Modifier.isStatic(method.getModifiers()) ? null : constructor(owner, method), names, EntryMethod.token(method))::run;
+                return new InputCall(method, Modifier.isStatic(method.getModifiers()) ? null : constructor(owner, method), inputs, EntryMethod.token(method))::run;
             } catch (IllegalAccessException e) {
                 throw new UsageException(signature(owner, method) + " cannot be called: " + e.getMessage());
             }

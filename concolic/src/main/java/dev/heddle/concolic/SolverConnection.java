@@ -86,7 +86,7 @@ final class SolverConnection implements AutoCloseable {
     }
 
     private void start() throws IOException {
-        String classPath = options.classPath().stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
+        String classPath = options.classPath().get().stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
         List<String> command = List.of(options.java(), "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-Xmx512m", "-XX:+SuppressFatalErrorMessage",
                 "-XX:-UsePerfData", "-cp", classPath, SolverProcess.class.getName());
         ProcessBuilder builder = new ProcessBuilder(command).redirectError(Redirect.DISCARD);

@@ -44,6 +44,19 @@ class RangesTest {
     }
 
     @Test
+    void knowNoMoreThanTheQuerySays() {
+        Ranges kept = new Ranges(Solver.NONE, new Statistics());
+        List<Term> path = new ArrayList<>();
+        for (int i = 0; i < 20_000; i++) {
+            path.subList(random.nextInt(path.size() + 1), path.size()).clear();
+            for (int count = random.nextInt(6); count > 0; count--) {
+                path.add(condition());
+            }
+            assertEquals(new Ranges(Solver.NONE, new Statistics()).solve(path, Valuation.EMPTY), kept.solve(path, Valuation.EMPTY), path::toString);
+        }
+    }
+
+    @Test
     void knowTheEndsOfLongs() {
         Variable all = Variable.ofLong("all");
         Ranges ranges = new Ranges(Solver.NONE, new Statistics());

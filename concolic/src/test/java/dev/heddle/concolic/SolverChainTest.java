@@ -219,12 +219,12 @@ class SolverChainTest {
     void aMissingSolverIsUnknown() {
         solver.close();
         SolverOptions standard = SolverOptions.standard();
-        solver = new SolverChain(new SolverOptions(1_000, standard.java(), List.of(standard.classPath().get(0))));
+        solver = new SolverChain(new SolverOptions(1_000, standard.java(), () -> standard.classPath().get().subList(0, 1)));
         Answer answer = solver.solve(List.of(Terms.eq(of(Operator.LMUL, of(Operator.LXOR, WIDE, OTHER), OTHER), Constant.of(77L)),
                 of(Operator.LLT, Constant.of(7L), OTHER), of(Operator.LLT, Constant.of(17L), WIDE)), Valuation.EMPTY);
         assertTrue(assertInstanceOf(Answer.Unknown.class, answer).reason().contains("com/microsoft/z3"), answer.toString());
         solver.close();
-        solver = new SolverChain(new SolverOptions(1_000, Path.of("no", "such", "java").toString(), List.of()));
+        solver = new SolverChain(new SolverOptions(1_000, Path.of("no", "such", "java").toString(), List::of));
         answer = solver.solve(List.of(Terms.eq(of(Operator.LMUL, of(Operator.LXOR, WIDE, OTHER), OTHER), Constant.of(77L)),
                 of(Operator.LLT, Constant.of(7L), OTHER), of(Operator.LLT, Constant.of(17L), WIDE)), Valuation.EMPTY);
         assertEquals(new Answer.Unknown("the solver process could not be started"), answer);

@@ -16,10 +16,10 @@ import java.util.SplittableRandom;
 record RandomProgram(List<String> threads, int started) {
 
     /** Every operation there is. */
-    static final String ALL = "rwvVcamltznNypusjxhiqQdDkICS";
+    static final String ALL = "rwvVcamltznNypusjxhiqQdDkIKA";
 
     /** Operations that have to do with each other, so that they meet more often than among all. */
-    static final List<String> GROUPS = List.of("rwacvV", "rwmznN", "rwltk", "rwpu", "rwjxs", "rwmyzn", "rwhiV", "rwqQdD", "wjhaVi", "cCarV", "tklSQw", ALL);
+    static final List<String> GROUPS = List.of("rwacvV", "rwmznN", "rwltk", "rwpu", "rwjxs", "rwmyzn", "rwhiV", "rwqQdD", "wjhaVi", "cKarV", "tklAQw", ALL);
 
     /** Operations that inputs decide about. */
     private static final String ON_INPUTS = "bBoTMWPeEROUYSGCH";

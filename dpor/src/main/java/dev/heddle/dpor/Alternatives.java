@@ -64,16 +64,14 @@ final class Alternatives {
      * Makes sure that there are inputs for what is at {@code index}: takes it out if there are none, and then the next, and
      * so on.
      *
-     * @param constraints what holds of the inputs before
+     * @param path what holds of the inputs before: its first {@code before} constraints
      * @param hint inputs for which that holds
      * @param explored how many have been explored already
      */
-    void solve(List<WakeupTree> all, int index, List<Term> constraints, Valuation hint, int explored) {
+    void solve(List<WakeupTree> all, int index, PathConstraints path, int before, Valuation hint, int explored) {
         while (index < all.size() && all.get(index).open) {
             WakeupTree next = all.get(index);
-            List<Term> needed = new ArrayList<>(constraints);
-            needed.add(next.step.constraint());
-            Answer answer = flipping.solver().solve(needed, hint);
+            Answer answer = flipping.solver().solve(path.take(before, next.step), hint);
             if (answer instanceof Answer.Satisfiable found && (next.step.pinned() == null || explored < Omissions.MOST_PINNED)) {
                 next.open = false;
                 next.inputs = found.model();

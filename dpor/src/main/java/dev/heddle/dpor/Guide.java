@@ -24,6 +24,7 @@ final class Guide implements Strategy {
     private final List<Step> sequence = new ArrayList<>();
     private final List<Step> sleep = new ArrayList<>();
     private final Map<ThreadId, Integer> counts = new HashMap<>();
+    private Step last;
     private int performed;
     private int followed;
     private boolean blocked;
@@ -49,6 +50,7 @@ final class Guide implements Strategy {
         sleep.clear();
         sleep.addAll(sleepers);
         counts.clear();
+        last = null;
         performed = 0;
         followed = 0;
         blocked = false;
@@ -67,6 +69,7 @@ final class Guide implements Strategy {
 
     @Override
     public void performed(ThreadId thread, Operation operation) {
+        settle();
         Step step = Step.of(thread, counts.merge(thread, 1, Integer::sum) - 1, operation);
         if (performed++ < start) {
             return;
@@ -92,10 +95,22 @@ final class Guide implements Strategy {
         } else if (isAsleep(step)) {
             blocked = true;
         }
+        wake(step);
+        last = step;
+    }
+
+    private void wake(Step step) {
         for (int i = sleep.size() - 1; i >= 0; i--) {
             if (sleep.get(i).dependsOn(step)) {
                 sleep.remove(i);
             }
+        }
+    }
+
+    /** Some of what the last step touches may have become known when its thread went on. */
+    private void settle() {
+        if (last != null && last.footprint().isConfirmed()) {
+            wake(last);
         }
     }
 
@@ -110,6 +125,7 @@ final class Guide implements Strategy {
 
     @Override
     public int decide(Choice choice) {
+        settle();
         if (choice instanceof ValueChoice value) {
             return followed < sequence.size() && sequence.get(followed).thread() == value.thread() && sequence.get(followed).label() >= 0
                     ? sequence.get(followed).label() : 0;

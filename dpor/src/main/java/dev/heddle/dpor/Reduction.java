@@ -53,10 +53,13 @@ public final class Reduction implements Frontier, Measured {
         int detached;
         /** How many decisions come before. */
         int decisions;
+        /** How many constraints on inputs come before. */
+        final int constraints;
 
-        Frame(List<Step> sleep, WakeupTree tree) {
+        Frame(List<Step> sleep, WakeupTree tree, int constraints) {
             this.sleep = sleep;
             this.tree = tree;
+            this.constraints = constraints;
         }
     }
 
@@ -81,6 +84,7 @@ public final class Reduction implements Frontier, Measured {
     private HappensBefore order;
 
     private final Alternatives alternatives;
+    private final PathConstraints path = new PathConstraints();
     /** The inputs of the last execution. */
     private Valuation inputs = Valuation.EMPTY;
 
@@ -90,7 +94,7 @@ public final class Reduction implements Frontier, Measured {
 
     Reduction(int preemptions, Flipping flipping) {
         this(preemptions, 0, 0, flipping);
-        frames.add(new Frame(new ArrayList<>(), new WakeupTree(null)));
+        frames.add(new Frame(new ArrayList<>(), new WakeupTree(null), 0));
     }
 
     private Reduction(int preemptions, int base, int foreign, Flipping flipping) {
@@ -126,7 +130,7 @@ public final class Reduction implements Frontier, Measured {
                     case "frame" -> {
                         String[] parts = rest.split(" ");
                         // The tree of a frame is that part of the one before it that is being explored.
-                        frame = new Frame(new ArrayList<>(), frame == null ? new WakeupTree(null) : frame.tree.children.get(0));
+                        frame = new Frame(new ArrayList<>(), frame == null ? new WakeupTree(null) : frame.tree.children.get(0), 0);
                         frame.decisions = Integer.parseInt(parts[0]);
                         frame.detached = Integer.parseInt(parts[1]);
                         frame.step = parts[2].equals("-") ? null : Texts.step(parts[2]);
@@ -194,7 +198,7 @@ public final class Reduction implements Frontier, Measured {
     private Reduction detach(Frame frame, int index, int next) {
         Reduction part = new Reduction(-1, base + index, base + index + 1, Flipping.NONE);
         part.decisions = List.copyOf(decisions.subList(0, frame.decisions));
-        Frame copy = new Frame(new ArrayList<>(frame.sleep), new WakeupTree(null));
+        Frame copy = new Frame(new ArrayList<>(frame.sleep), new WakeupTree(null), 0);
         copy.decisions = frame.decisions;
         part.frames.add(copy);
         if (frame.step != null) {
@@ -384,14 +388,15 @@ public final class Reduction implements Frontier, Measured {
             frames.remove(fresh - base);
             return;
         }
-        InputPath path = new InputPath(alternatives.flipping().loops());
-        events.subList(0, fresh).forEach(path::pass);
+        InputPath forks = new InputPath(alternatives.flipping().loops());
+        events.subList(0, fresh).forEach(forks::pass);
         for (int i = fresh; i < events.size(); i++) {
-            InputPath.Fork fork = path.pass(events.get(i));
+            InputPath.Fork fork = forks.pass(events.get(i));
             Frame frame = frames.get(i - base);
             Step step = Step.of(events.get(i));
             frame.step = step;
             frame.decisions = events.get(i).decisions();
+            int constraints = path.take(frame.constraints, step).size();
             WakeupTree child = frame.tree.children.isEmpty() ? null : frame.tree.children.get(0);
             if (child != null && !child.step.isSameAs(step)) {
                 child = frame.tree.precede(step);
@@ -402,7 +407,7 @@ public final class Reduction implements Frontier, Measured {
                 frame.tree.children.addAll(alternatives.of(step, trace, events.get(i), fork));
             }
             if (i + 1 < events.size()) {
-                frames.add(new Frame(awake(frame.sleep, step), child));
+                frames.add(new Frame(awake(frame.sleep, step), child, constraints));
             }
         }
     }
@@ -441,23 +446,13 @@ public final class Reduction implements Frontier, Measured {
 
     /** What holds of the inputs before the event {@code index}, and has to hold in {@code sequence}. */
     private Union union(int index, List<Step> sequence) {
-        List<Term> constraints = constraints(index);
+        List<Term> constraints = new ArrayList<>(path.first(frames.get(index).constraints));
         for (Step step : sequence) {
             if (step.constraint() != null) {
                 constraints.add(step.constraint());
             }
         }
         return new Union(alternatives.flipping().solver(), constraints, inputs);
-    }
-
-    private List<Term> constraints(int before) {
-        List<Term> constraints = new ArrayList<>();
-        for (int i = 0; i < before; i++) {
-            if (frames.get(i).step.constraint() != null) {
-                constraints.add(frames.get(i).step.constraint());
-            }
-        }
-        return constraints;
     }
 
     private static boolean isAsleep(Frame frame, List<Step> sequence, Union union) {
@@ -479,7 +474,7 @@ public final class Reduction implements Frontier, Measured {
                 last.explored++;
                 last.step = null;
             }
-            alternatives.solve(last.tree.children, 0, constraints(frames.size() - 1), inputs, last.explored);
+            alternatives.solve(last.tree.children, 0, path, last.constraints, inputs, last.explored);
             if (!last.tree.children.isEmpty() || last.detached > 0) {
                 return;
             }

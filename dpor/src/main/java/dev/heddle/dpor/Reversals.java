@@ -72,8 +72,8 @@ final class Reversals {
      */
     private boolean couldRunBefore(int earlier, int index, Operation operation) {
         Footprint footprint = operation.footprint();
-        long[] states = new long[footprint.size()];
-        int[] versions = new int[footprint.size()];
+        long[] states = new long[footprint.own()];
+        int[] versions = new int[footprint.own()];
         for (int touch = 0; touch < states.length; touch++) {
             states[touch] = footprint.before(touch);
             versions[touch] = footprint.version(touch);

@@ -8,7 +8,6 @@ import dev.heddle.model.Decision;
 import dev.heddle.model.Event;
 import dev.heddle.model.Outcome;
 import dev.heddle.model.Trace;
-import dev.heddle.term.Term;
 import dev.heddle.term.Valuation;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,9 +31,12 @@ final class SourceReduction implements Frontier {
         int taken;
         Step step;
         int decisions;
+        /** How many constraints on inputs come before. */
+        final int constraints;
 
-        Frame(List<Step> sleep) {
+        Frame(List<Step> sleep, int constraints) {
             this.sleep = sleep;
+            this.constraints = constraints;
         }
 
         boolean has(Step wanted) {
@@ -44,6 +46,7 @@ final class SourceReduction implements Frontier {
 
     private final List<Frame> frames = new ArrayList<>();
     private final Alternatives alternatives;
+    private final PathConstraints path = new PathConstraints();
     private List<Decision> decisions = List.of();
     /** The inputs of the last execution. */
     private Valuation inputs = Valuation.EMPTY;
@@ -52,7 +55,7 @@ final class SourceReduction implements Frontier {
 
     SourceReduction(Flipping flipping) {
         alternatives = new Alternatives(flipping);
-        frames.add(new Frame(new ArrayList<>()));
+        frames.add(new Frame(new ArrayList<>(), 0));
     }
 
     @Override
@@ -101,14 +104,15 @@ final class SourceReduction implements Frontier {
 
     private void record(Trace trace, List<Event> events) {
         int fresh = frames.size() - 1;
-        InputPath path = new InputPath(alternatives.flipping().loops());
-        events.subList(0, fresh).forEach(path::pass);
+        InputPath forks = new InputPath(alternatives.flipping().loops());
+        events.subList(0, fresh).forEach(forks::pass);
         for (int i = fresh; i < events.size(); i++) {
-            InputPath.Fork fork = path.pass(events.get(i));
+            InputPath.Fork fork = forks.pass(events.get(i));
             Frame frame = frames.get(i);
             Step step = Step.of(events.get(i));
             frame.step = step;
             frame.decisions = events.get(i).decisions();
+            int constraints = path.take(frame.constraints, step).size();
             if (frame.taken == frame.source.size()) {
                 frame.source.add(new WakeupTree(step));
             } else if (!frame.source.get(frame.taken).step.isSameAs(step)) {
@@ -122,7 +126,7 @@ final class SourceReduction implements Frontier {
                 }
             }
             if (i + 1 < events.size()) {
-                frames.add(new Frame(Reduction.awake(frame.sleep, step)));
+                frames.add(new Frame(Reduction.awake(frame.sleep, step), constraints));
             }
         }
     }
@@ -152,10 +156,10 @@ final class SourceReduction implements Frontier {
                 last.step = null;
                 last.taken++;
             }
-            alternatives.solve(last.source, last.taken, constraints(), inputs, last.taken);
+            alternatives.solve(last.source, last.taken, path, last.constraints, inputs, last.taken);
             while (last.taken < last.source.size() && last.sleep.stream().anyMatch(last.source.get(last.taken).step::isSameAs)) {
                 last.taken++;
-                alternatives.solve(last.source, last.taken, constraints(), inputs, last.taken);
+                alternatives.solve(last.source, last.taken, path, last.constraints, inputs, last.taken);
             }
             if (last.taken < last.source.size()) {
                 return;
@@ -163,17 +167,6 @@ final class SourceReduction implements Frontier {
             frames.remove(frames.size() - 1);
         }
         done = true;
-    }
-
-    /** What holds of the inputs before the last frame. */
-    private List<Term> constraints() {
-        List<Term> constraints = new ArrayList<>();
-        for (Frame frame : frames.subList(0, frames.size() - 1)) {
-            if (frame.step.constraint() != null) {
-                constraints.add(frame.step.constraint());
-            }
-        }
-        return constraints;
     }
 
     @Override

@@ -1,6 +1,7 @@
 package dev.heddle.embed;
 
 import dev.heddle.Races;
+import dev.heddle.concolic.search.InputSearches;
 import dev.heddle.dpor.Dpor;
 import dev.heddle.dpor.Strategies;
 import dev.heddle.explore.Exploration;
@@ -11,7 +12,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -51,6 +51,13 @@ public final class Configuration {
         places.addAll(List.of(further));
     }
 
+    /** What one place says, and no other. */
+    static Configuration of(Place only) {
+        Configuration configuration = new Configuration(only);
+        configuration.places.retainAll(List.of(only));
+        return configuration;
+    }
+
     /** What is said about an option; empty text counts as nothing. */
     public Optional<String> text(String option) {
         return place(option).flatMap(place -> place.value().apply(option)).map(String::strip);
@@ -83,11 +90,14 @@ public final class Configuration {
         long executions = number("executions", 1, 1_000_000);
         Settings settings = Settings.defaults().withSteps(number("steps", 1, 100_000)).withProcessors((int) number("processors", 1, 3))
                 .withSpurious(yes("spurious")).withRaces(races() != Races.OFF).withStuckSeconds((int) number("stuck", 1, 10)).withCarriers(carriers());
+        Flipping flipping = new Flipping(SharedSolver.INSTANCE, (int) number("loops", 1, Flipping.USUAL_LOOPS));
         Strategies strategies = new Strategies(optional("depth").map(Long::intValue).orElse(null),
-                optional("preemptions").map(Long::intValue).orElse(null), optional("seed").orElse(null), "", Flipping.NONE, Map.of());
+                optional("preemptions").map(Long::intValue).orElse(null), optional("seed").orElse(null), "", flipping,
+                InputSearches.all(flipping, optional("seed").orElse(0L)));
         try {
             return new Exploration(strategies.named(strategy(), executions), executions, number("seconds", 0, SECONDS),
-                    number("remember", 1, 5_000_000), !yes("all"), new Minimizing(number("minimize", 0, 2), Optional.of(Dpor.contextBound(-1, Flipping.NONE))), settings);
+                    number("remember", 1, 5_000_000), !yes("all"),
+                    new Minimizing(number("minimize", 0, 2), Optional.of(Dpor.contextBound(-1, flipping))), settings);
         } catch (IllegalArgumentException e) {
             throw e instanceof WrongOption ? e : new WrongOption(e.getMessage());
         }

@@ -4,6 +4,10 @@ import dev.heddle.Body;
 import dev.heddle.Engine;
 import dev.heddle.Explored;
 import dev.heddle.Options;
+import dev.heddle.Races;
+import dev.heddle.Subject;
+import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 
 /** Explores code of the JVM that it runs in. */
@@ -13,12 +17,54 @@ public final class EmbeddedEngine implements Engine {
     private static final String LAMBDA = "$$Lambda";
 
     @Override
-    public Explored explore(Options options, Body body) {
+    public Explored explore(Options options, Optional<Subject> subject, Body body) {
+        if (subject.isPresent()) {
+            Configuration configuration = configuration(options);
+            Optional<WitnessFolder> folder = subject.filter(Subject::isKept).map(each -> folder(configuration, each.type()));
+            return trial(configuration, subject.get(), body).explore(folder);
+        }
         Class<?> type = classOf(body);
-        Attachment.require(type, ADVICE);
-        Configuration configuration = new Configuration(
-                new Configuration.Place(name -> "the option " + name, name -> Optional.ofNullable(options.values().get(name))));
-        return new Trial(type.getSimpleName(), "explore " + type.getName(), configuration, body::run, file -> file).explore(Optional.empty());
+        return trial(configuration(options), new Subject(type, "explore " + type.getName(), false), body).explore(Optional.empty());
+    }
+
+    @Override
+    public Explored enumerate(long seconds, Subject subject, Body body) {
+        Options options = Options.defaults().strategy("dpor").executions(Long.MAX_VALUE).seconds(seconds).minimize(0).races(Races.OFF);
+        return trial(Configuration.of(place(options)), subject, body).explore(Optional.empty());
+    }
+
+    @Override
+    public List<String> kept(Options options, Class<?> type) {
+        return folder(configuration(options), type).saved().stream().map(saved -> saved.witness().program()).distinct().toList();
+    }
+
+    private static WitnessFolder folder(Configuration configuration, Class<?> type) {
+        return WitnessFolder.of(configuration, type.getName());
+    }
+
+    @Override
+    public Optional<String> replayed(Options options) {
+        return configuration(options).text("replay").map(file -> WitnessFolder.read(Path.of(file)).witness().program());
+    }
+
+    @Override
+    public Explored replay(Options options, Subject subject, Body body) {
+        Configuration configuration = configuration(options);
+        return trial(configuration, subject, body).replay(Path.of(configuration.text("replay").orElseThrow()));
+    }
+
+    private static Trial trial(Configuration configuration, Subject subject, Body body) {
+        Attachment.require(subject.type(), ADVICE);
+        return new Trial(subject.type().getSimpleName(), subject.identity(), configuration, body::run,
+                file -> subject.isKept() ? "run it again with -Dheddle.replay=" + file : file);
+    }
+
+    private static Configuration configuration(Options options) {
+        return new Configuration(place(options));
+    }
+
+    private static Configuration.Place place(Options options) {
+        return new Configuration.Place(name -> "the option " + name, name -> Optional.ofNullable(options.values().get(name)));
     }
 
     /** The class in whose source the body stands: for a lambda the one around it. */

@@ -55,7 +55,7 @@ public final class Trial {
         this.identity = identity;
         this.configuration = configuration;
         this.exploration = configuration.exploration();
-        this.program = program;
+        this.program = new Embedded(program);
         this.replayCommand = replayCommand;
     }
 
@@ -65,13 +65,16 @@ public final class Trial {
         try {
             List<String> remarks = new ArrayList<>();
             for (WitnessFolder.Saved saved : witnesses.map(WitnessFolder::saved).orElse(List.of())) {
+                if (!saved.witness().program().equals(identity)) {
+                    continue;
+                }
                 Optional<Explored> still = again(saved, exploration.settings(), remarks);
                 if (still.isPresent()) {
                     return still.get();
                 }
             }
             Explorer explorer = new Explorer(program, exploration, Progress.NONE);
-            Result result = explorer.explore();
+            Result result = SharedSolver.INSTANCE.report(explorer.explore());
             List<Witness> found = result.discoveries().stream()
                     .map(each -> each.witness(identity, List.of(), "", exploration.settings(), result.lens())).toList();
             List<String> files = witnesses.isPresent() ? witnesses.get().save(found, remarks) : List.of();
@@ -137,7 +140,7 @@ public final class Trial {
         List<String> notes = new ArrayList<>(result.notes());
         notes.addAll(remarks);
         Result told = new Result(result.verdict(), result.search(), result.executions(), result.runs(), result.steps(), result.cut(),
-                result.seconds(), result.discoveries(), result.lens(), notes);
+                result.seconds(), result.discoveries(), result.lens(), notes, result.solving());
         ConsoleReport report = new ConsoleReport(subject, strategy, told, files, exploration.settings().races(), false).withReplay(replayCommand);
         List<Explored.Found> findings = new ArrayList<>();
         for (int i = 0; i < result.discoveries().size(); i++) {

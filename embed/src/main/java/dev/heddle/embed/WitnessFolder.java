@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -15,6 +16,8 @@ import java.util.stream.Stream;
 public final class WitnessFolder {
 
     private static final String SUFFIX = ".witness";
+    private static final Path TARGET = Path.of("target", "heddle");
+    private static final Path RESOURCES = Path.of("src", "test", "resources", "heddle");
 
     private final Path folder;
     private final boolean isKept;
@@ -35,6 +38,15 @@ public final class WitnessFolder {
         this.isKept = isKept;
         this.others = others;
         this.name = name;
+    }
+
+    /** Where the witnesses of {@code name} are by default, or where the option {@code witnesses} says. */
+    public static WitnessFolder of(Configuration configuration, String name) {
+        Path here = Path.of("").toAbsolutePath();
+        Path module = here.resolve(System.getProperty("basedir", ""));
+        Path base = module.equals(here) ? Path.of("") : module;
+        Optional<Path> named = configuration.text("witnesses").map(base::resolve);
+        return new WitnessFolder(named.orElse(base.resolve(TARGET)), named.isPresent(), List.of(base.resolve(RESOURCES)), name);
     }
 
     /** The witnesses from before. */

@@ -390,8 +390,7 @@ public final class Explorer {
         Trace recorded = null;
         Finding detailed = null;
         for (int i = 0; i < REPLAYS; i++) {
-            host.forgetRaces();
-            Trace replayed = run(plan, i == 0 ? Host.Recording.DETAILS : Host.Recording.NOTHING);
+            Trace replayed = replay(plan, i == 0 ? Host.Recording.DETAILS : Host.Recording.NOTHING);
             // The details of a finding may move it from library code to the program's; of several alike, take a new one.
             Optional<Finding> again = replayed.findings().stream()
                     .filter(each -> each.kind() == finding.kind() && each.message().equals(finding.message()))
@@ -413,6 +412,17 @@ public final class Explorer {
             discoveries.add(new Discovery(detailed, recorded, earlier + executions, REPLAYS));
         }
         return Optional.empty();
+    }
+
+    /** Runs it to its end, even if the time is up meanwhile. */
+    private Trace replay(Plan plan, Host.Recording recording) {
+        host.forgetRaces();
+        Trace trace = run(plan, recording);
+        if (trace.outcome() instanceof Outcome.Cut cut && cut.bound().equals("time")) {
+            host.forgetRaces();
+            return run(plan, recording);
+        }
+        return trace;
     }
 
     /** Findings with the same key are taken for the same before it is known exactly where they happened. */

@@ -1,18 +1,22 @@
 package dev.heddle.junit;
 
 import dev.heddle.Explored;
+import dev.heddle.Symbolic;
 import dev.heddle.embed.Attachment;
 import dev.heddle.embed.Configuration;
 import dev.heddle.embed.Trial;
 import dev.heddle.embed.WitnessFolder;
+import java.lang.reflect.Array;
 import java.lang.reflect.Method;
 import java.nio.file.Path;
 import java.util.Arrays;
-import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.InvocationInterceptor;
+import org.junit.jupiter.api.extension.ParameterContext;
+import org.junit.jupiter.api.extension.ParameterResolutionException;
+import org.junit.jupiter.api.extension.ParameterResolver;
 import org.junit.jupiter.api.extension.ReflectiveInvocationContext;
 import org.junit.platform.commons.support.AnnotationSupport;
 import org.opentest4j.TestAbortedException;
@@ -23,12 +27,10 @@ import org.opentest4j.TestAbortedException;
  * <p>JUnit sees one call of the test method. In its place this runs the exploration, each execution of which goes through all
  * that JUnit does around a test ({@link Lifecycle}); so what JUnit itself would call around the one call is left out.
  */
-final class HeddleExtension implements InvocationInterceptor {
+final class HeddleExtension implements InvocationInterceptor, ParameterResolver {
 
     private static final String ADVICE = " (the goal prepare-agent of heddle-maven-plugin does that), or allow it to attach: "
             + "no -XX:+DisableAttachMechanism, a JDK and not a JRE.";
-    private static final Path TARGET = Path.of("target", "heddle");
-    private static final Path RESOURCES = Path.of("src", "test", "resources", "heddle");
 
     @Override
     public void interceptBeforeEachMethod(Invocation<Void> invocation, ReflectiveInvocationContext<Method> method, ExtensionContext context) {
@@ -45,6 +47,23 @@ final class HeddleExtension implements InvocationInterceptor {
         invocation.skip();
         Attachment.require(context.getRequiredTestClass(), ADVICE);
         explore(context);
+    }
+
+    @Override
+    public boolean supportsParameter(ParameterContext parameter, ExtensionContext context) {
+        boolean symbolic = parameter.isAnnotated(Symbolic.class);
+        if (symbolic && !context.getTestMethod().map(parameter.getDeclaringExecutable()::equals).orElse(false)) {
+            throw new ParameterResolutionException("@Symbolic is for the parameters of a method annotated with @HeddleTest, not for "
+                    + parameter.getDeclaringExecutable());
+        }
+        return symbolic;
+    }
+
+    /** Something for the one call that JUnit sees, which is never made; in each execution there is another value. */
+    @Override
+    public Object resolveParameter(ParameterContext parameter, ExtensionContext context) {
+        Class<?> type = parameter.getParameter().getType();
+        return type.isPrimitive() ? Array.get(Array.newInstance(type, 1), 0) : null;
     }
 
     private static void explore(ExtensionContext context) {
@@ -75,12 +94,7 @@ final class HeddleExtension implements InvocationInterceptor {
     }
 
     private static WitnessFolder folder(Configuration configuration, Class<?> type, Method method) {
-        Path here = Path.of("").toAbsolutePath();
-        Path module = here.resolve(System.getProperty("basedir", ""));
-        Path base = module.equals(here) ? Path.of("") : module;
-        Optional<Path> named = configuration.text("witnesses").map(base::resolve);
-        return new WitnessFolder(named.orElse(base.resolve(TARGET)), named.isPresent(), List.of(base.resolve(RESOURCES)),
-                type.getName() + "." + method.getName() + (isOverloaded(method) ? parameters(method) : ""));
+        return WitnessFolder.of(configuration, type.getName() + "." + method.getName() + (isOverloaded(method) ? parameters(method) : ""));
     }
 
     private static boolean isOverloaded(Method method) {

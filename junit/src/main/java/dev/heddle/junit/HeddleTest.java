@@ -19,6 +19,9 @@ import org.junit.jupiter.api.parallel.Resources;
  * <p>Each execution is like a JVM of its own: static state begins anew, the methods annotated with {@code @BeforeAll} run, a new
  * instance of the class is made, {@code @BeforeEach}, the test and {@code @AfterEach} run, with all extensions and parameters.
  *
+ * <p>A parameter annotated with {@link dev.heddle.Symbolic}, and whatever the test asks for with {@code Heddle.anyInt} and the like, is an
+ * input: the search looks for schedules and values together.
+ *
  * <p>An option that is not given here is taken from {@code junit-platform.properties}; system properties ({@code -Dheddle.seconds=5})
  * and the environment ({@code HEDDLE_SECONDS=5}) win over both. While such a test runs, no other test does.
  */
@@ -30,7 +33,10 @@ import org.junit.jupiter.api.parallel.Resources;
 @ResourceLock(value = Resources.GLOBAL, mode = ResourceAccessMode.READ_WRITE)
 public @interface HeddleTest {
 
-    /** How to search: auto, dpor, context-bound, source-dpor, dfs, random, pct, pos or surw. Default: auto. */
+    /**
+     * How to search: auto, dpor, context-bound, source-dpor, dfs, random, pct, pos or surw, and for inputs generational, breadth-first or
+     * deepening. Default: auto.
+     */
     String strategy() default "";
 
     /** Run at most so many executions. Default: 1000000. */
@@ -50,6 +56,9 @@ public @interface HeddleTest {
 
     /** Cut an execution after so many visible operations. Default: 100000. */
     long steps() default -1;
+
+    /** Of a loop that inputs decide about, look into so many rounds. Default: 100. */
+    int loops() default -1;
 
     /** End a search by dpor when it remembers more steps of executions than this. Default: 5000000. */
     long remember() default -1;

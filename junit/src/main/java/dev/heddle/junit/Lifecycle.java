@@ -1,5 +1,6 @@
 package dev.heddle.junit;
 
+import dev.heddle.embed.SymbolicParameters;
 import dev.heddle.scheduler.Program;
 import java.lang.annotation.Annotation;
 import java.lang.reflect.Constructor;
@@ -44,6 +45,7 @@ final class Lifecycle implements Program {
     /** One enclosing class of the test after the other, the outermost first. */
     private final List<Constructor<?>> constructors = new ArrayList<>();
     private final Method test;
+    private final SymbolicParameters symbolic;
     private final List<Method> beforeAll = new ArrayList<>();
     private final List<Method> beforeEach = new ArrayList<>();
     private final List<Method> afterEach = new ArrayList<>();
@@ -71,6 +73,7 @@ final class Lifecycle implements Program {
     Lifecycle(ExtensionContext context) {
         this.context = context;
         this.test = context.getRequiredTestMethod();
+        this.symbolic = SymbolicParameters.of(test);
         List<Object> instances = context.getRequiredTestInstances().getAllInstances();
         for (Object instance : instances) {
             Class<?> type = instance.getClass();
@@ -176,7 +179,8 @@ final class Lifecycle implements Program {
                 current(each).beforeTestExecution(view.context());
             }
             try {
-                call(test, instanceFor(test));
+                Object instance = instanceFor(test);
+                entries.get(test).invoke(instance, symbolic.arguments(index -> argument(test, index, instance)));
             } catch (Throwable thrown) {
                 handle(thrown);
             }
@@ -235,10 +239,14 @@ final class Lifecycle implements Program {
         private Object[] arguments(Executable executable, Object target, Object outer) {
             Object[] arguments = new Object[executable.getParameterCount()];
             for (int i = 0; i < arguments.length; i++) {
-                arguments[i] = i == 0 && outer != null ? outer : new Argument(executable.getParameters()[i], i, Optional.ofNullable(target))
-                        .resolve(resolvers.stream().map(this::current).toList(), view.context());
+                arguments[i] = i == 0 && outer != null ? outer : argument(executable, i, target);
             }
             return arguments;
+        }
+
+        private Object argument(Executable executable, int index, Object target) {
+            return new Argument(executable.getParameters()[index], index, Optional.ofNullable(target))
+                    .resolve(resolvers.stream().map(this::current).toList(), view.context());
         }
 
         private void attempt(Step step) {

@@ -27,6 +27,9 @@ public final class Footprint {
     private int[] versions;
     private int size;
     private boolean open;
+    /** How many touches, the first ones, say whether the operation can run; -1 if all. */
+    private int own = -1;
+    private boolean confirmed;
 
     private Footprint(int capacity) {
         keys = new long[capacity];
@@ -77,6 +80,41 @@ public final class Footprint {
         return this;
     }
 
+    /** Adds that something reads this together with the operation; whether that can run does not depend on it. */
+    public Footprint addBeside(long key) {
+        if (own < 0) {
+            own = size;
+        }
+        return add(key, false, 0, 0);
+    }
+
+    /** Adds that something may change this together with the operation, depending on what it finds; it does not, unless {@link #confirm} says so. */
+    public Footprint addPossible(long key) {
+        addBeside(key);
+        conditional[size - 1] = true;
+        return this;
+    }
+
+    /** Says, after the operation, that what it may have changed was changed. */
+    public void confirm(long key) {
+        for (int i = 0; i < size; i++) {
+            if (keys[i] == key) {
+                writes[i] = true;
+                confirmed = true;
+            }
+        }
+    }
+
+    /** True if this touches more than was known when the operation had happened. */
+    public boolean isConfirmed() {
+        return confirmed;
+    }
+
+    /** How many of the touches, the first ones, say whether the operation can run. */
+    public int own() {
+        return own < 0 ? size : own;
+    }
+
     /** The operation does what it found possible: it did change what it may change, or it did not. */
     public void settle(boolean changed) {
         for (int i = 0; i < size; i++) {
@@ -115,6 +153,8 @@ public final class Footprint {
         copy.before = before.clone();
         copy.versions = versions.clone();
         copy.size = size;
+        copy.own = own;
+        copy.confirmed = confirmed;
         return copy;
     }
 

@@ -83,19 +83,25 @@ final class Story {
 
     private void tell() {
         Set<Resource> shared = sharedResources();
+        Map<ThreadId, String> begun = new HashMap<>();
         for (int i = 0; i < trace.events().size(); i++) {
             Event event = trace.events().get(i);
+            if (event.begins() != null) {
+                begun.put(event.thread(), event.begins() + ": ");
+            }
             if (!isWorthTelling(event, shared)) {
                 continue;
             }
             String call = platformCall(event);
             Row last = rows.isEmpty() ? null : rows.get(rows.size() - 1);
-            if (call != null && last != null && last.thread() == event.thread() && last.text().equals(call)
-                    && Objects.equals(last.point(), event.point())) {
+            String begins = begun.getOrDefault(event.thread(), "");
+            begun.remove(event.thread());
+            if (call != null && begins.isEmpty() && last != null && last.thread() == event.thread()
+                    && (last.text().equals(call) || last.text().endsWith(": " + call)) && Objects.equals(last.point(), event.point())) {
                 String mark = last.mark().isEmpty() ? mark(i) : last.mark();
-                rows.set(rows.size() - 1, new Row(last.event(), last.count() + 1, last.thread(), call, last.point(), mark));
+                rows.set(rows.size() - 1, new Row(last.event(), last.count() + 1, last.thread(), last.text(), last.point(), mark));
             } else {
-                rows.add(new Row(i, 1, event.thread(), call != null ? call : text(event), event.point(), mark(i)));
+                rows.add(new Row(i, 1, event.thread(), begins + (call != null ? call : text(event)), event.point(), mark(i)));
             }
         }
     }

@@ -45,19 +45,25 @@ public final class Shadows {
     // ---- arithmetic; opcodes are those of the JVM ----
 
     public static Term binary(int left, int right, Term leftShadow, Term rightShadow, int opcode) {
-        return leftShadow == null && rightShadow == null ? null
-                : apply(opcode, leftShadow == null ? Constant.of(left) : leftShadow, rightShadow == null ? Constant.of(right) : rightShadow);
+        if (rightShadow == null) {
+            return leftShadow == null ? null : variable(Terms.apply(Opcodes.binary(opcode), leftShadow, right));
+        }
+        return apply(opcode, leftShadow == null ? Constant.of(left) : leftShadow, rightShadow);
     }
 
     public static Term binary(long left, long right, Term leftShadow, Term rightShadow, int opcode) {
-        return leftShadow == null && rightShadow == null ? null
-                : apply(opcode, leftShadow == null ? Constant.of(left) : leftShadow, rightShadow == null ? Constant.of(right) : rightShadow);
+        if (rightShadow == null) {
+            return leftShadow == null ? null : variable(Terms.apply(Opcodes.binary(opcode), leftShadow, right));
+        }
+        return apply(opcode, leftShadow == null ? Constant.of(left) : leftShadow, rightShadow);
     }
 
     /** Shifts of longs. */
     public static Term binary(long left, int right, Term leftShadow, Term rightShadow, int opcode) {
-        return leftShadow == null && rightShadow == null ? null
-                : apply(opcode, leftShadow == null ? Constant.of(left) : leftShadow, rightShadow == null ? Constant.of(right) : rightShadow);
+        if (rightShadow == null) {
+            return leftShadow == null ? null : variable(Terms.apply(Opcodes.binary(opcode), leftShadow, right));
+        }
+        return apply(opcode, leftShadow == null ? Constant.of(left) : leftShadow, rightShadow);
     }
 
     public static Term binary(float left, float right, Term leftShadow, Term rightShadow, int opcode) {
@@ -79,7 +85,7 @@ public final class Shadows {
     }
 
     public static Term increment(Term shadow, int by) {
-        return shadow == null ? null : variable(Terms.apply(Operator.IADD, shadow, Constant.of(by)));
+        return shadow == null ? null : variable(Terms.apply(Operator.IADD, shadow, by));
     }
 
     /** A shadow is never a constant: what does not depend on inputs has none. */

@@ -63,6 +63,9 @@ public abstract class Action implements Operation {
         footprint = Footprint.empty();
         touch(thread, footprint);
         writesWatched = thread.execution.host.watched.complete(footprint);
+        if (thread.call != null) {
+            thread.call.touch(footprint);
+        }
     }
 
     /** True if it may have written something that invariants read; its footprint says that it reads the rest of that. */

@@ -68,6 +68,7 @@ public final class Execution {
     /** Null as long as the program has said nothing of the kind. */
     Invariants invariants;
     Properties properties;
+    Calls calls;
 
     Execution(Host host, List<Decision> prefix, Strategy strategy, Carrier carrier, Recorder recorder, Valuation inputs) {
         this.host = host;
@@ -392,8 +393,7 @@ public final class Execution {
         ProgramThread next = next(thread);
         if (next == null) {
             ends(thread);
-            Standstill.explain(this);
-            outcome = new Outcome.Failed();
+            outcome = standsStill(thread);
         }
         carrier.leave(thread, next);
     }
@@ -432,8 +432,15 @@ public final class Execution {
             stop(thread, assumed);
         }
         ends(thread);
-        Standstill.explain(this);
-        stop(thread, new Outcome.Failed());
+        stop(thread, standsStill(thread));
+    }
+
+    /** How an execution ends in which no thread can go on. */
+    private Outcome standsStill(ProgramThread thread) {
+        if (calls == null || !calls.mayWaitForEver(thread)) {
+            Standstill.explain(this);
+        }
+        return findings.isEmpty() ? new Outcome.Completed() : new Outcome.Failed();
     }
 
     /** Ends the execution because the program says so. */

@@ -7,6 +7,7 @@ import dev.heddle.scheduler.jdk.Clocks;
 import dev.heddle.scheduler.jdk.Conditions;
 import dev.heddle.scheduler.jdk.Exchangers;
 import dev.heddle.scheduler.jdk.Fields;
+import dev.heddle.scheduler.jdk.HistoryCalls;
 import dev.heddle.scheduler.jdk.Latches;
 import dev.heddle.scheduler.jdk.Locales;
 import dev.heddle.scheduler.jdk.Locks;
@@ -41,7 +42,7 @@ public final class ModelClasses {
 
     public static final List<Class<?>> ALL = List.of(
             ApiCalls.class, Barriers.class, CarrierThreads.class, Clocks.class,
-            Conditions.class, Exchangers.class, Fields.class, Latches.class,
+            Conditions.class, Exchangers.class, Fields.class, HistoryCalls.class, Latches.class,
             Locales.class, Locks.class, Lookups.class, Maths.class,
             Objects.class, Parking.class, Randoms.class, ReadLocks.class,
             ReadWriteLocks.class, ReflectedArrays.class, Runtimes.class, SecureRandoms.class,

@@ -72,6 +72,8 @@ public final class ProgramThread extends Strand {
     Action unseen;
     private int unnamedInputs;
     Action lastAction;
+    /** The operation that it is in, if somebody asks what returned before what; else null. */
+    Calls.Call call;
     /** What it waits in, if anything. */
     Interruptible waiter;
     final Spins spins = new Spins(this);
@@ -165,6 +167,9 @@ public final class ProgramThread extends Strand {
             return;
         }
         checkInvariants();
+        if (call != null && call.needsMark(action, this)) {
+            perform(new Mark());
+        }
         quiet++;
         spins.settle();
         try {
@@ -172,8 +177,14 @@ public final class ProgramThread extends Strand {
             if (execution.recorder != null) {
                 action.look(this);
             }
+            if (call != null) {
+                call.begins();
+            }
             action.run(this);
             execution.performed(this, action);
+            if (call != null) {
+                call.performed(action, this);
+            }
         } catch (StackOverflowError | OutOfMemoryError exhausted) {
             execution.poisoned();
             throw exhausted;
@@ -746,6 +757,23 @@ public final class ProgramThread extends Strand {
         execution.properties.add(rule, event, other);
     }
 
+    /** Threads of this execution are going to call operations; {@code endless} says whether what has not returned may wait for ever. */
+    public void history(int callers, BooleanSupplier endless) {
+        execution.calls = new Calls(callers, endless);
+    }
+
+    /** The thread is about to call an operation, of which {@code name} is the text. */
+    public void calls(int caller, Object name) {
+        call = new Calls.Call(execution.calls, caller, name);
+    }
+
+    /** The operation is over; returns how many of each caller were over when it began. */
+    public int[] returns() {
+        int[] before = call.returns(this);
+        call = null;
+        return before;
+    }
+
     /** Takes one of {@code options} values. */
     public int choose(int options) {
         if (options == 1) {
@@ -762,6 +790,9 @@ public final class ProgramThread extends Strand {
     public Object input(Variable input) {
         if (abandoned) {
             throw Abandon.NOW;
+        }
+        if (execution.calls != null) {
+            unsupported("an operation asks for the input '" + input.name() + "', but what it gives is compared with other executions: use Heddle.choose");
         }
         if (execution.inputs.isTaken(input.name())) {
             unsupported("the program asks a second time for an input named '" + input.name() + "'");
@@ -822,6 +853,9 @@ public final class ProgramThread extends Strand {
         if (watching && deciding != Invariants.Deciding.EVENT) {
             execution.host.inputsWatched |= deciding == Invariants.Deciding.UNSEARCHED;
             return;
+        }
+        if (call != null) {
+            call.decided();
         }
         quiet++;
         try {

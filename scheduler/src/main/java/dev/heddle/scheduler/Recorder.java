@@ -79,7 +79,8 @@ final class Recorder {
                 }
             }
         }
-        events.add(new Event(thread.id, thread.eventCount - 1, action, decisions, value, point, stack));
+        events.add(new Event(thread.id, thread.eventCount - 1, action, decisions, value, point, stack,
+                detailed && thread.call != null ? thread.call.name() : null));
     }
 
     /** The recorded event number {@code index}, or null. */
@@ -96,7 +97,7 @@ final class Recorder {
         if (unsettled != null) {
             Event event = events.get(events.size() - 1);
             events.set(events.size() - 1, new Event(event.thread(), event.ordinal(), event.operation(), event.decisions(),
-                    unsettled.location.value(), event.point(), event.stack()));
+                    unsettled.location.value(), event.point(), event.stack(), event.begins()));
             unsettled = null;
         }
     }
@@ -131,7 +132,12 @@ final class Recorder {
             "com.google.common.truth.");
 
     private static boolean isPlatform(StackTraceElement frame) {
-        return frame.getClassName().equals("dev.heddle.Heddle") || ASSERTIONS.stream().anyMatch(frame.getClassName()::startsWith) || frame.getModuleName() != null && (frame.getModuleName().startsWith("java.") || frame.getModuleName().startsWith("jdk."));
+        return isApi(frame.getClassName()) || ASSERTIONS.stream().anyMatch(frame.getClassName()::startsWith) || frame.getModuleName() != null && (frame.getModuleName().startsWith("java.") || frame.getModuleName().startsWith("jdk."));
+    }
+
+    /** True for the classes that programs use to speak with us. */
+    private static boolean isApi(String name) {
+        return name.startsWith("dev.heddle.") && name.indexOf('.', "dev.heddle.".length()) < 0;
     }
 
     /** The stack without Heddle's own frames, above and below the program's. */

@@ -8,16 +8,23 @@ import java.util.Set;
 public final class Application extends Term {
 
     private final Operator operator;
-    private final Term[] arguments;
+    /** The arguments; null where there are fewer. Fields and no array, because they are looked at so often. */
+    private final Term first;
+    private final Term second;
+    private final Term third;
     private final Set<Variable> variables;
     private final int size;
     private final long low;
     private final long high;
+    /** Where this may be among the terms of {@link Recent}. */
+    int place;
 
     Application(Operator operator, Sort sort, Term[] arguments) {
         super(sort, hash(operator, arguments));
         this.operator = operator;
-        this.arguments = arguments;
+        this.first = arguments[0];
+        this.second = arguments.length > 1 ? arguments[1] : null;
+        this.third = arguments.length > 2 ? arguments[2] : null;
         this.variables = union(arguments);
         long sum = 1;
         for (Term argument : arguments) {
@@ -71,11 +78,25 @@ public final class Application extends Term {
 
     /** The number of arguments. */
     public int arity() {
-        return arguments.length;
+        return operator.arity();
     }
 
     public Term argument(int index) {
-        return arguments[index];
+        return index == 0 ? first : index == 1 ? second : third;
+    }
+
+    /** Whether this is the operator applied to these very terms, or equal ones that are constants; the second may be missing. */
+    boolean is(Operator other, Term left, Term right) {
+        return operator == other && same(first, left) && same(second, right);
+    }
+
+    private static boolean same(Term one, Term other) {
+        return one == other || one instanceof Constant && ((Constant) one).same(other);
+    }
+
+    /** Whether this is the operator applied to this very term and a constant, which is of sort INT or LONG as the operator says. */
+    boolean is(Operator other, Term left, long right) {
+        return operator == other && first == left && second instanceof Constant && second.low() == right;
     }
 
     @Override

@@ -18,10 +18,13 @@ public final class Constant extends Term {
     }
 
     private final Object value;
+    /** The value, or what is left of it, as a whole number; of a string the length. */
+    private final long number;
 
     private Constant(Sort sort, Object value) {
         super(sort, 31 * sort.ordinal() + value.hashCode());
         this.value = value;
+        this.number = value instanceof Number ? ((Number) value).longValue() : value instanceof String ? ((String) value).length() : 0;
     }
 
     public static Constant of(int value) {
@@ -64,8 +67,9 @@ public final class Constant extends Term {
         return value;
     }
 
-    private long number() {
-        return value instanceof String ? ((String) value).length() : ((Number) value).longValue();
+    /** Whether the other term is the same constant. */
+    boolean same(Term other) {
+        return other instanceof Constant && number == ((Constant) other).number && value.equals(((Constant) other).value);
     }
 
     @Override
@@ -75,12 +79,12 @@ public final class Constant extends Term {
 
     @Override
     public long low() {
-        return number();
+        return number;
     }
 
     @Override
     public long high() {
-        return number();
+        return number;
     }
 
     @Override

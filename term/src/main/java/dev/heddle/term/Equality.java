@@ -74,6 +74,6 @@ final class Equality {
         if (one instanceof Variable) {
             return ((Variable) one).same((Variable) other);
         }
-        return ((Constant) one).value().equals(((Constant) other).value());
+        return ((Constant) one).same(other);
     }
 }

@@ -12,7 +12,7 @@ public interface Solver extends AutoCloseable {
     /**
      * Looks for values that satisfy all constraints and lie in the variables' domains.
      *
-     * @param constraints terms of sort BOOLEAN
+     * @param constraints terms of sort BOOLEAN; the list may change after the call
      * @param hint values that satisfied most of the constraints before; the model changes little of them
      */
     Answer solve(List<Term> constraints, Valuation hint);

@@ -10,6 +10,9 @@ public abstract sealed class Term permits Constant, Variable, Application {
 
     private final Sort sort;
     private final int hash;
+    /** Where what was last made of this term may be found, and what before that: places of {@link Recent}. */
+    int latest;
+    int earlier;
 
     Term(Sort sort, int hash) {
         this.sort = sort;

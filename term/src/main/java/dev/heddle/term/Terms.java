@@ -5,6 +5,7 @@ import java.util.List;
 /** Makes terms, in a simple form that has the same value. */
 public final class Terms {
 
+    private static final Recent RECENT = new Recent();
     private static final Memo MEMO = new Memo();
 
     private Terms() {
@@ -12,17 +13,49 @@ public final class Terms {
 
     /** The operator applied to the arguments, simplified. */
     public static Term apply(Operator operator, Term... arguments) {
-        return arguments.length == 2 ? apply(operator, arguments[0], arguments[1]) : make(operator, arguments.clone());
+        switch (arguments.length) {
+            case 1:
+                return apply(operator, arguments[0]);
+            case 2:
+                return apply(operator, arguments[0], arguments[1]);
+            default:
+                return make(operator, arguments.clone());
+        }
+    }
+
+    /** The operator applied to one argument, simplified. */
+    public static Term apply(Operator operator, Term argument) {
+        Term known = RECENT.find(operator, argument, null);
+        return known != null ? known : remembered(operator, argument, null);
     }
 
     /** The operator applied to two arguments, simplified. */
     public static Term apply(Operator operator, Term left, Term right) {
-        Term known = MEMO.get(operator, left, right);
-        if (known == null) {
-            known = make(operator, new Term[] {left, right});
-            MEMO.put(operator, left, right, known);
+        Term known = RECENT.find(operator, left, right);
+        return known != null ? known : remembered(operator, left, right);
+    }
+
+    /** The operator applied to a term and a number of sort INT, simplified. */
+    public static Term apply(Operator operator, Term left, int right) {
+        Term known = RECENT.find(operator, left, right);
+        return known != null ? known : remembered(operator, left, Constant.of(right));
+    }
+
+    /** The operator applied to a term and a number of sort LONG, simplified. */
+    public static Term apply(Operator operator, Term left, long right) {
+        Term known = RECENT.find(operator, left, right);
+        return known != null ? known : remembered(operator, left, Constant.of(right));
+    }
+
+    /** The operator applied to one argument or, if {@code right} is not null, to two: a term that was made before, if there is one. */
+    private static Term remembered(Operator operator, Term left, Term right) {
+        Term term = MEMO.get(operator, left, right);
+        if (term == null) {
+            term = make(operator, right == null ? new Term[] {left} : new Term[] {left, right});
+            MEMO.put(operator, left, right, term);
         }
-        return known;
+        RECENT.add(operator, left, right, term);
+        return term;
     }
 
     private static Term make(Operator operator, Term[] arguments) {

@@ -35,6 +35,10 @@ public final class Variable extends Term {
         }
     }
 
+    private static final int BITS = 10;
+    /** Variables that were made before: who asks for an input in every execution gets the same, and what is made of it is found again. */
+    private static final Variable[] KNOWN = new Variable[1 << BITS];
+
     private final String name;
     private final Kind kind;
     /** For whole numbers the bounds of the value, for strings those of the length. */
@@ -66,16 +70,23 @@ public final class Variable extends Term {
 
     /** An input of a type with all its values; strings are of any length. */
     public static Variable of(String name, Kind kind) {
-        return new Variable(name, kind, kind.low, kind.high);
+        return of(name, kind, kind.low, kind.high);
     }
 
     /** An input whose values, or in the case of a string whose length, are within bounds. */
     static Variable of(String name, Kind kind, long low, long high) {
-        return new Variable(name, kind, low, high);
+        Variable made = new Variable(name, kind, low, high);
+        int place = made.hashCode() * 0x9E3779B9 >>> 32 - BITS;
+        Variable known = KNOWN[place];
+        if (made.equals(known)) {
+            return known;
+        }
+        KNOWN[place] = made;
+        return made;
     }
 
     public static Variable ofInt(String name, int low, int high) {
-        return new Variable(name, Kind.INT, low, high);
+        return of(name, Kind.INT, low, high);
     }
 
     public static Variable ofInt(String name) {
@@ -83,7 +94,7 @@ public final class Variable extends Term {
     }
 
     public static Variable ofLong(String name, long low, long high) {
-        return new Variable(name, Kind.LONG, low, high);
+        return of(name, Kind.LONG, low, high);
     }
 
     public static Variable ofLong(String name) {
@@ -108,7 +119,7 @@ public final class Variable extends Term {
     }
 
     public static Variable ofChar(String name, char low, char high) {
-        return new Variable(name, Kind.CHAR, low, high);
+        return of(name, Kind.CHAR, low, high);
     }
 
     public static Variable ofByte(String name) {
@@ -116,7 +127,7 @@ public final class Variable extends Term {
     }
 
     public static Variable ofByte(String name, byte low, byte high) {
-        return new Variable(name, Kind.BYTE, low, high);
+        return of(name, Kind.BYTE, low, high);
     }
 
     public static Variable ofShort(String name) {
@@ -124,7 +135,7 @@ public final class Variable extends Term {
     }
 
     public static Variable ofShort(String name, short low, short high) {
-        return new Variable(name, Kind.SHORT, low, high);
+        return of(name, Kind.SHORT, low, high);
     }
 
     /**
@@ -157,7 +168,7 @@ public final class Variable extends Term {
     }
 
     public static Variable ofString(String name, int maxLength) {
-        return new Variable(name, Kind.STRING, 0, maxLength);
+        return of(name, Kind.STRING, 0, maxLength);
     }
 
     public String name() {

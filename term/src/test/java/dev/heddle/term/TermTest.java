@@ -55,6 +55,36 @@ class TermTest {
     }
 
     @Test
+    void whatIsMadeAgainIsTheSame() {
+        assertSame(X, Variable.ofInt("x"));
+        assertNotEquals(X, Variable.ofInt("x", 0, 5));
+        for (Operator operator : List.of(Operator.ISUB, Operator.IXOR, Operator.ILT)) {
+            assertSame(of(operator, X, Y), of(operator, X, Y));
+            assertNotEquals(of(operator, X, Y), of(operator, Y, X));
+            assertSame(of(operator, X, number(100_000)), Terms.apply(operator, X, 100_000));
+            assertNotEquals(of(operator, X, number(100_000)), Terms.apply(operator, X, 100_001));
+        }
+        assertSame(of(Operator.ISUB, number(100_000), X), of(Operator.ISUB, number(100_000), X));
+        assertSame(of(Operator.LXOR, WIDE, Constant.of(1L << 40)), Terms.apply(Operator.LXOR, WIDE, 1L << 40));
+        assertSame(of(Operator.DMUL, REAL, Constant.of(0.5)), of(Operator.DMUL, REAL, Constant.of(0.5)));
+        assertNotEquals(of(Operator.DMUL, REAL, Constant.of(0.0)), of(Operator.DMUL, REAL, Constant.of(-0.0)));
+        assertSame(of(Operator.I2L, X), of(Operator.I2L, X));
+        assertSame(Terms.not(Terms.eq(X, Y)), Terms.not(Terms.eq(X, Y)));
+    }
+
+    @Test
+    void moreTermsThanAreRemembered() {
+        Valuation valuation = Valuation.EMPTY.with(X, 3);
+        for (int round = 0; round < 2; round++) {
+            for (int i = 0; i < 50_000; i++) {
+                Term sum = Terms.apply(Operator.IADD, Terms.apply(Operator.IMUL, X, i), i);
+                assertEquals(4 * i, sum.evaluate(valuation));
+                assertEquals(i - 12 * i, of(Operator.ISUB, number(i), of(Operator.IMUL, sum, X)).evaluate(valuation));
+            }
+        }
+    }
+
+    @Test
     void branchesOfCompilersAreSimple() {
         Term less = of(Operator.ILT, of(Operator.LCMP, WIDE, Constant.of(5L)), number(0));
         prints("wide < 5L", less);

@@ -103,7 +103,7 @@ class ClassFilesTest {
                     }
                 }
                 """);
-        shell("javac -d c1 base/*.java; javac -d c2 newer/*.java; jar --create --file all.jar -C c1 . --release 9 -C c2 .;"
+        shell("javac --release 17 -d c1 base/*.java; javac --release 17 -d c2 newer/*.java; jar --create --file all.jar -C c1 . --release 17 -C c2 .;"
                 + "keytool -genkeypair -keystore keys -storepass secret -keypass secret -alias me -dname CN=me -keyalg EC;"
                 + "jarsigner -keystore keys -storepass secret all.jar me");
 

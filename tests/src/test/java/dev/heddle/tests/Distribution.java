@@ -38,11 +38,9 @@ final class Distribution {
                 copy(jar, home.resolve("cli/target"));
             }
         }
-        for (String directory : List.of("lib", "lib/solvers")) {
-            for (Path jar : list(target.resolve(directory))) {
-                if (Files.isRegularFile(jar)) {
-                    copy(jar, home.resolve("cli/target").resolve(directory));
-                }
+        for (Path jar : list(target.resolve("lib"))) {
+            if (Files.isRegularFile(jar)) {
+                link(jar, home.resolve("cli/target/lib"));
             }
         }
         for (Path example : list(ROOT.resolve("examples"))) {
@@ -50,6 +48,16 @@ final class Distribution {
         }
         copy(ROOT.resolve("heddle"), home);
         return new Distribution(home);
+    }
+
+    /** The same file in another directory, by a link where there can be one: the solvers are large. */
+    private static void link(Path file, Path directory) throws IOException {
+        Files.createDirectories(directory);
+        try {
+            Files.createLink(directory.resolve(file.getFileName()), file);
+        } catch (IOException | UnsupportedOperationException impossible) {
+            copy(file, directory);
+        }
     }
 
     private static void copy(Path file, Path directory) throws IOException {

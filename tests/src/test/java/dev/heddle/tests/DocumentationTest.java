@@ -34,6 +34,8 @@ class DocumentationTest {
     private static final Pattern EXIT = Pattern.compile("# exits with (\\d)\\s*$");
     private static final Pattern LINK = Pattern.compile("\\]\\(([^)#:]+)(?:#[^)]*)?\\)");
 
+    private static final Pattern EXCERPT = Pattern.compile("\\]\\(([^)]*\\.java)\\)[^\\n]*\\n+```java\\n(.*?)```", Pattern.DOTALL);
+
     @TempDir
     static Path temporary;
 
@@ -47,6 +49,23 @@ class DocumentationTest {
             }
         }
         return tests.stream();
+    }
+
+    /** Code that is shown after a link to a file is in that file, line by line; dots stand for what is left out. */
+    @Test
+    void excerptsAreInTheirFiles() throws IOException {
+        for (Path page : Markdown.pages()) {
+            Matcher excerpt = EXCERPT.matcher(Files.readString(page));
+            while (excerpt.find()) {
+                Path file = page.resolveSibling(excerpt.group(1));
+                String rest = Files.readString(file).replaceAll("(?m)^ +", "");
+                for (String line : excerpt.group(2).strip().split("\\s*\n\\s*")) {
+                    int at = rest.indexOf(line + "\n");
+                    assertTrue(line.equals("...") || at >= 0, page + " shows '" + line + "', which is not in " + file + ", or not there");
+                    rest = rest.substring(Math.max(0, at));
+                }
+            }
+        }
     }
 
     private static void run(List<Markdown> blocks) throws IOException {

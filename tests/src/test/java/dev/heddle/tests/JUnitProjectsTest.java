@@ -92,6 +92,27 @@ class JUnitProjectsTest {
 
     @Test
     @Order(1)
+    void inputsAreSearchedFor() throws IOException {
+        for (String test : List.of("isNeverOverdrawn", "asksByItself", "takesAllKinds", "cannotBeAnObject")) {
+            golden(all, "TransfersTest." + test);
+        }
+        passed(all, "TransfersTest.keepsTheTotal", "TransfersTest.ordinary");
+        contains(report(all, "TransfersTest.keepsTheTotal").out(), "TransfersTest.keepsTheTotal: verified: all 8 classes of schedules and inputs explored");
+    }
+
+    @Test
+    @Order(2)
+    void inputsAreReplayed() throws Exception {
+        Build replay = maven.test(home, Map.of(), "-pl", "inputs", "-Dtest=TransfersTest#isNeverOverdrawn",
+                "-Dheddle.replay=target/heddle/acme.TransfersTest.isNeverOverdrawn-1.witness");
+        contains(report(replay, "TransfersTest.isNeverOverdrawn").failure(), "  inputs: amount = 71");
+
+        Build refused = maven.test(home, Map.of(), "-pl", "inputs", "-Dtest=TransfersTest#isNeverOverdrawn", "-Dheddle.inputs=false", "-Dheddle.witnesses=target/none");
+        contains(report(refused, "TransfersTest.isNeverOverdrawn").failure(), "Start the JVM with -Dheddle.inputs=true.");
+    }
+
+    @Test
+    @Order(1)
     void forksAndParallelTestsWork() {
         for (String name : List.of("FirstTest", "SecondTest", "ThirdTest")) {
             passed(all, name + ".ordinary", name + ".explored");
@@ -156,27 +177,47 @@ class JUnitProjectsTest {
         contains(report(fixed, "OptionsTest.saysThree").out(), "no failure in 4 executions");
     }
 
-    /** The guide: its files, its commands and what it says comes of them. */
     @Test
     @Order(6)
     void theGuideIsTrue() throws Exception {
-        Path project = maven.empty("guide");
-        Build last = null;
+        follow("docs/junit.md", maven.empty("guide"), "TicketShopTest.sellsNoTicketTwice");
+    }
+
+    @Test
+    @Order(6)
+    void theGuideToLinearizabilityIsTrue() throws Exception {
+        Path project = maven.empty("linearizability");
         for (Markdown block : Markdown.blocks(Distribution.ROOT.resolve("docs/junit.md"))) {
+            if (block.file().equals("pom.xml")) {
+                write(block, project);
+            }
+        }
+        follow("docs/linearizability.md", project, "StackTest.isLinearizable");
+    }
+
+    /** A guide: its files, its commands and what it says comes of them. */
+    private static void follow(String page, Path project, String test) throws Exception {
+        Build last = null;
+        for (Markdown block : Markdown.blocks(Distribution.ROOT.resolve(page))) {
             if (!block.file().isEmpty()) {
-                Path file = project.resolve(block.file());
-                Files.createDirectories(file.getParent());
-                Files.write(file, block.text());
+                write(block, project);
             } else if (block.info().equals("sh") && block.text().get(0).startsWith("mvn test")) {
                 last = maven.test(project, Map.of());
-            } else if (block.info().equals("text test")) {
-                Report test = report(last, "TicketShopTest.sellsNoTicketTwice");
-                String said = (test.failure() + test.out()).replaceAll("\\b\\d+\\.\\d s\\b", "T s");
+            } else if (block.info().startsWith("text test")) {
+                String name = block.info().substring("text test".length()).strip();
+                Report reported = report(last, name.isEmpty() ? test : name);
+                String said = (reported.failure() + reported.out()).replaceAll("\\b\\d+\\.\\d s\\b", "T s");
                 for (String part : String.join("\n", block.text()).replaceAll("\\b\\d+\\.\\d s\\b", "T s").split("\n\\.\\.\\.\n?")) {
                     contains(said.lines().map(String::stripTrailing).collect(Collectors.joining("\n")),
                             part.lines().map(String::stripTrailing).collect(Collectors.joining("\n")));
                 }
             }
         }
+    }
+
+    private static void write(Markdown block, Path project) throws IOException {
+        Path file = project.resolve(block.file());
+        Files.createDirectories(file.getParent());
+        Files.write(file, block.text());
     }
 }

@@ -23,7 +23,8 @@ import org.w3c.dom.NodeList;
 final class MavenProjects {
 
     private static final String VERSION = "0.1.0-SNAPSHOT";
-    private static final List<String> MODULES = List.of("api", "term", "model", "runtime", "scheduler", "agent", "explore", "dpor", "report", "embed", "junit");
+    private static final List<String> MODULES = List.of("api", "term", "model", "runtime", "scheduler", "agent", "explore", "dpor",
+            "concolic", "solvers", "report", "embed", "junit");
     private static final int MOST_SECONDS = 600;
 
     private final Path target = Distribution.ROOT.resolve("tests/target");

@@ -1,0 +1,43 @@
+package dev.heddle;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** A call of an operation with certain arguments. */
+record Invocation(Specification.Method operation, List<Object> arguments) {
+
+    /** Makes the call on {@code instance}; {@code methods} says how. */
+    Answer on(Object instance, Specification.Methods methods) {
+        return Answer.of(this, () -> methods.call(operation, instance, arguments));
+    }
+
+    @Override
+    public String toString() {
+        return operation.name() + arguments.stream().map(Invocation::literal).collect(Collectors.joining(", ", "(", ")"));
+    }
+
+    /** As in source code. */
+    static String literal(Object value) {
+        if (value instanceof String text) {
+            return '"' + escaped(text, '"') + '"';
+        }
+        if (value instanceof Character) {
+            return "'" + escaped(value.toString(), '\'') + "'";
+        }
+        return value instanceof Enum<?> constant ? constant.name() : String.valueOf(value);
+    }
+
+    private static String escaped(String text, char quote) {
+        StringBuilder escaped = new StringBuilder();
+        for (char each : text.toCharArray()) {
+            if (each == '\\' || each == quote) {
+                escaped.append('\\').append(each);
+            } else if (Character.isISOControl(each)) {
+                escaped.append(String.format("\\u%04x", (int) each));
+            } else {
+                escaped.append(each);
+            }
+        }
+        return escaped.toString();
+    }
+}
