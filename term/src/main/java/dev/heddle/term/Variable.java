@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /** A symbolic input: a name, and the values that it may have. */
 public final class Variable extends Term {
@@ -141,11 +142,13 @@ public final class Variable extends Term {
     /**
      * Which of {@code values} it is, counted from 0. They are shown as Java would write them if they are constants of an enum,
      * strings, or boxed; of others only the class and the place are shown, because they are the program's to look into.
+     *
+     * @param changing says of a value that it differs between executions; then only its class and place are shown as well
      */
-    public static Variable oneOf(String name, List<?> values) {
+    public static Variable oneOf(String name, List<?> values, Predicate<Object> changing) {
         List<String> texts = new ArrayList<>(values.size());
         for (Object value : values) {
-            texts.add(text(value, texts.size()));
+            texts.add(changing.test(value) ? place(value, texts.size()) : text(value, texts.size()));
         }
         return new Variable(name, Kind.INT, 0, values.size() - 1, texts);
     }
@@ -163,6 +166,10 @@ public final class Variable extends Term {
                 || value instanceof Byte || value instanceof Double || value instanceof Float) {
             return String.valueOf(value);
         }
+        return place(value, place);
+    }
+
+    private static String place(Object value, int place) {
         String type = value.getClass().getTypeName();
         return "element " + place + " (" + type.substring(type.lastIndexOf('.') + 1) + ")";
     }

@@ -128,7 +128,7 @@ public final class ApiCalls {
         if (all.isEmpty()) {
             ofNone(name);
         }
-        return all.get(index(Variable.oneOf(inputNamed(name), all)));
+        return all.get(index(Variable.oneOf(inputNamed(name), all, value -> Shadows.ofObject(value) != null)));
     }
 
     public static <E extends Enum<E>> E anyOf(String name, Class<E> type) {
@@ -136,7 +136,7 @@ public final class ApiCalls {
         if (constants == null || constants.length == 0) {
             ofNone(name);
         }
-        return constants[index(Variable.oneOf(inputNamed(name), Arrays.asList(constants)))];
+        return constants[index(Variable.oneOf(inputNamed(name), Arrays.asList(constants), value -> false))];
     }
 
     /** Does not return. */
