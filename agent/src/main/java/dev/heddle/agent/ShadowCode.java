@@ -314,6 +314,8 @@ final class ShadowCode {
             select(each, frame, top);
         } else if (opcode >= Opcodes.IRETURN && opcode <= Opcodes.DRETURN) {
             leave(each, frame, top);
+        } else if (opcode == Opcodes.ARETURN && mayBeCalledBack()) {
+            code.insertBefore(each, list(new InsnNode(Opcodes.DUP), sites.push(each), call("hand", "(" + O + "I)V")));
         } else if (opcode >= Opcodes.GETSTATIC && opcode <= Opcodes.PUTFIELD) {
             field((FieldInsnNode) each, frame, top);
         } else if (each instanceof MethodInsnNode call) {
@@ -459,6 +461,14 @@ final class ShadowCode {
             code.insertBefore(each, list(new VarInsnNode(Opcodes.ALOAD, passed), new VarInsnNode(Opcodes.ALOAD, operandShadows.get(top)),
                     sites.push(each), call("leave", "(" + PASSED + T + "I)V")));
         }
+    }
+
+    /** True if the JDK may be who calls the method, and what it returns may be something that depends on inputs by itself. */
+    private boolean mayBeCalledBack() {
+        boolean lambda = method.name.startsWith("lambda$");
+        String type = Type.getReturnType(method.desc).getDescriptor();
+        return (lambda || (method.access & (Opcodes.ACC_PRIVATE | Opcodes.ACC_STATIC)) == 0)
+                && (type.startsWith("[") || type.startsWith("Ljava/lang/") || type.startsWith("Ljava/util/"));
     }
 
     private void length(AbstractInsnNode each, Frame<ShadowValue> frame, int top) {

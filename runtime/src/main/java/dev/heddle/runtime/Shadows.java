@@ -32,6 +32,12 @@ public final class Shadows {
     /** How far into containers of containers one looks. */
     private static final int DEEPEST = 3;
 
+    private static final StackWalker WALKER = StackWalker.getInstance(StackWalker.Option.RETAIN_CLASS_REFERENCE);
+    /** Where the JDK calls what it is given and gives the result to others, as it is: futures, maps, optionals, reflection. */
+    private static final String[] HANDING_ON = {"java.util.concurrent.", "java.util.HashMap", "java.util.Map", "java.util.TreeMap", "java.util.Hashtable",
+        "java.util.WeakHashMap", "java.util.IdentityHashMap", "java.util.Collections", "java.util.Optional", "java.util.Objects", "java.util.ArrayList",
+        "java.util.Vector", "java.util.List", "java.lang.ThreadLocal", "java.lang.reflect.", "jdk.internal.reflect.", "java.lang.invoke."};
+
     private static int[][] keys = new int[16][];
     private static int[][] targets = new int[16][];
     private static int[] counts = new int[16];
@@ -579,6 +585,37 @@ public final class Shadows {
                 strand.returned = shadow;
             }
         }
+    }
+
+    /** A method returns {@code object}. If the JDK has called it, and looks into what it gets, shadows cannot follow. */
+    public static void hand(Object object, int site) {
+        if (object != null && (TABLE.hasObjects() && TABLE.ofObject(object) != null || !TABLE.isEmpty() && object.getClass().isArray())
+                && Control.strand() != null && isForJdk()) {
+            escape(object, site);
+        }
+    }
+
+    private static boolean isForJdk() {
+        Strand strand = Control.beginQuiet();
+        try {
+            return WALKER.walk(frames -> frames.filter(frame -> frame.getDeclaringClass() != Shadows.class && !frame.getMethodName().endsWith("$captured"))
+                    .skip(1).findFirst()).map(caller -> looksInto(caller.getDeclaringClass())).orElse(false);
+        } finally {
+            Control.endQuiet(strand);
+        }
+    }
+
+    /** False for the program's classes, and for those of the JDK that only hand on what they get. */
+    private static boolean looksInto(Class<?> caller) {
+        if (caller.getClassLoader() != null) {
+            return false;
+        }
+        for (String place : HANDING_ON) {
+            if (caller.getName().startsWith(place)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** A call is over; returns the shadow of what it returned. */
