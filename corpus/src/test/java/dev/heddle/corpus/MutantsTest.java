@@ -84,8 +84,8 @@ class MutantsTest {
                     "if (child != null && frame.tree.children.size() == 1) { frame.tree.children.addAll(alternatives.of(step, trace, events.get(i), fork)); } if (child == null) {",
                     "rwbBWo"),
             new Mutant("what inputs decided before a sequence is forgotten", "Reduction",
-                    "alternatives.solve(last.tree.children, 0, constraints(frames.size() - 1), inputs, last.explored);",
-                    "alternatives.solve(last.tree.children, 0, List.of(), inputs, last.explored);", "rwbBWo"));
+                    "alternatives.solve(last.tree.children, 0, path, last.constraints, inputs, last.explored);",
+                    "alternatives.solve(last.tree.children, 0, path, 0, inputs, last.explored);", "rwbBWo"));
 
     @TestFactory
     Stream<DynamicTest> mutants() {
