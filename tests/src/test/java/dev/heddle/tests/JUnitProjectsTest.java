@@ -55,7 +55,8 @@ class JUnitProjectsTest {
     /** Compares the message of a failed test, without what differs between runs, with a file. */
     private static void golden(Build build, String test) throws IOException {
         String message = report(build, test).failure().lines().takeWhile(line -> !line.matches("\tat (dev\\.heddle|java\\.base).*"))
-                .filter(line -> !line.contains("\tat java.base/")).collect(Collectors.joining("\n")).replaceAll("\\b\\d+\\.\\d s\\b", "T s").replaceAll("#\\d+(\\.\\d+)*", "#N").strip() + "\n";
+                .filter(line -> !line.contains("\tat java.base/")).collect(Collectors.joining("\n")).replaceAll("\\b\\d+\\.\\d s\\b", "T s")
+                .replaceAll("#\\d+(\\.\\d+)*", "#N").replaceAll("(lambda\\$\\w+\\$)\\d+", "$1N").strip() + "\n";
         Path file = Distribution.ROOT.resolve("tests/src/test/resources/golden").resolve(test + ".txt");
         if ("update".equals(System.getProperty("heddle.golden"))) {
             Files.writeString(file, message);
