@@ -1,9 +1,7 @@
 package dev.heddle.scheduler;
 
-import dev.heddle.model.Resource;
-
 /** {@code Heddle.choose}: takes one of several values. */
-final class Choose extends Action {
+final class Choose extends LocalAction {
 
     private final int options;
     private int value = -1;
@@ -31,16 +29,6 @@ final class Choose extends Action {
     @Override
     public int label() {
         return value;
-    }
-
-    @Override
-    public boolean writes() {
-        return false;
-    }
-
-    @Override
-    public Resource resource() {
-        return null;
     }
 
     @Override

@@ -1,10 +1,9 @@
 package dev.heddle.scheduler;
 
 import dev.heddle.model.Footprint;
-import dev.heddle.model.Resource;
 
 /** {@code Heddle.event}: something that the program tells, and that properties are about. */
-final class Happening extends Action {
+final class Happening extends LocalAction {
 
     private final String name;
 
@@ -22,16 +21,6 @@ final class Happening extends Action {
     @Override
     protected void run(ProgramThread thread) {
         thread.execution.properties.happens(name);
-    }
-
-    @Override
-    public boolean writes() {
-        return false;
-    }
-
-    @Override
-    public Resource resource() {
-        return null;
     }
 
     @Override

@@ -1,10 +1,9 @@
 package dev.heddle.scheduler;
 
 import dev.heddle.model.Footprint;
-import dev.heddle.model.Resource;
 
 /** {@code Thread.sleep} and {@code Thread.yield}: a point at which others may go first. */
-final class Pause extends Action {
+final class Pause extends LocalAction {
 
     private final long nanos;
     boolean interrupted;
@@ -37,18 +36,8 @@ final class Pause extends Action {
     }
 
     @Override
-    public boolean writes() {
-        return false;
-    }
-
-    @Override
     protected boolean pure() {
         return true;
-    }
-
-    @Override
-    public Resource resource() {
-        return null;
     }
 
     @Override

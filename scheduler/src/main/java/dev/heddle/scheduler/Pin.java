@@ -1,13 +1,12 @@
 package dev.heddle.scheduler;
 
-import dev.heddle.model.Resource;
 import dev.heddle.runtime.Sites;
 import dev.heddle.term.Constant;
 import dev.heddle.term.Term;
 import dev.heddle.term.Terms;
 
 /** The point at which a term becomes a plain value, because it goes where terms cannot go. */
-final class Pin extends Action {
+final class Pin extends LocalAction {
 
     private final Term term;
     private final Term constraint;
@@ -20,10 +19,6 @@ final class Pin extends Action {
 
     private static boolean isNaN(Object value) {
         return value instanceof Float number && number.isNaN() || value instanceof Double real && real.isNaN();
-    }
-
-    @Override
-    protected void run(ProgramThread thread) {
     }
 
     @Override
@@ -44,16 +39,6 @@ final class Pin extends Action {
     @Override
     public Term constraint() {
         return constraint;
-    }
-
-    @Override
-    public boolean writes() {
-        return false;
-    }
-
-    @Override
-    public Resource resource() {
-        return null;
     }
 
     @Override

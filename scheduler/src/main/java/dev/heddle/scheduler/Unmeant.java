@@ -1,14 +1,12 @@
 package dev.heddle.scheduler;
 
-import dev.heddle.model.Resource;
-
 /**
  * What a thread does whose inputs are not as it assumes: nothing, for ever.
  *
  * <p>Only the thread stops, because what others would do with the same inputs may be what inputs for which the
  * assumption holds can be found by.
  */
-final class Unmeant extends Action {
+final class Unmeant extends LocalAction {
 
     Unmeant() {
         super(Kind.AWAIT, 0);
@@ -20,22 +18,8 @@ final class Unmeant extends Action {
     }
 
     @Override
-    protected void run(ProgramThread thread) {
-    }
-
-    @Override
     public boolean couldRun(long[] states, int[] versions) {
         return false;
-    }
-
-    @Override
-    public boolean writes() {
-        return false;
-    }
-
-    @Override
-    public Resource resource() {
-        return null;
     }
 
     @Override

@@ -1,11 +1,10 @@
 package dev.heddle.scheduler;
 
-import dev.heddle.model.Resource;
 import dev.heddle.term.Term;
 import java.util.List;
 
 /** A branch or switch at which inputs decide how a thread goes on. */
-final class Way extends Action {
+final class Way extends LocalAction {
 
     private final List<Term> ways;
     private final int taken;
@@ -17,10 +16,6 @@ final class Way extends Action {
     }
 
     @Override
-    protected void run(ProgramThread thread) {
-    }
-
-    @Override
     public int label() {
         return taken;
     }
@@ -28,16 +23,6 @@ final class Way extends Action {
     @Override
     public List<Term> ways() {
         return ways;
-    }
-
-    @Override
-    public boolean writes() {
-        return false;
-    }
-
-    @Override
-    public Resource resource() {
-        return null;
     }
 
     @Override
