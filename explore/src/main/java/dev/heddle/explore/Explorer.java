@@ -32,7 +32,8 @@ public final class Explorer {
 
     private final Exploration exploration;
     private final Program program;
-    private Host host;
+    /** Another one once the program is known to have inputs. */
+    private volatile Host host;
     private final Progress progress;
 
     /** Findings as they were seen first, without details. */
@@ -100,6 +101,9 @@ public final class Explorer {
                 unsupported = "an execution did not follow its schedule: " + diverged.how();
             } else if (trace.outcome() instanceof Outcome.Cut) {
                 cut++;
+            }
+            if (host.inputsWanted()) {
+                unsupported = "under some schedules the program asks for inputs, which only a search without --jobs and --checkpoint follows";
             }
             if (trace.findings().stream().anyMatch(finding -> confirmed.add(key(finding)))) {
                 failing.add(trace.schedule());
@@ -201,7 +205,7 @@ public final class Explorer {
 
     /** Continuations live on the stack of the thread that runs them, so it must be deep enough for any program. */
     private <T> T onOwnThread(Job<T> job) {
-        Guard guard = new Guard(host, exploration);
+        Guard guard = new Guard(() -> host, exploration);
         List<T> result = new ArrayList<>(1);
         List<Throwable> failure = new ArrayList<>(1);
         Thread thread = new Thread(null, () -> {
@@ -236,9 +240,12 @@ public final class Explorer {
         while (true) {
             Optional<Plan> plan = frontier.next();
             if (plan.isEmpty()) {
-                return result(exhausted());
+                return host.inputsWanted() ? searchWithInputs(guard) : result(exhausted());
             }
             Trace trace = run(plan.get(), frontier.needsEvents() ? Host.Recording.EVENTS : Host.Recording.NOTHING);
+            if (host.inputsWanted()) {
+                return searchWithInputs(guard);
+            }
             executions++;
             samples += plan.get().sampled() ? 1 : 0;
             if (trace.outcome() instanceof Outcome.Unsupported unsupported) {
@@ -273,11 +280,7 @@ public final class Explorer {
                 // Executions have more decisions now than those that were run; what they were is no longer all there is.
                 learnt = host.lens().version();
                 frontier = exploration.search().frontier().get();
-                earlier += executions;
-                executions = 0;
-                cut = 0;
-                samples = 0;
-                cutSamples = 0;
+                forgetCounts();
             }
             if (earlier + executions >= exploration.executions()) {
                 return result(frontier.next().isPresent() ? verdictOr(new Verdict.BudgetSpent("executions")) : exhausted());
@@ -292,6 +295,25 @@ public final class Explorer {
                 progress.update(earlier + executions, seconds());
             }
         }
+    }
+
+    /** Begins anew: only under some schedules does the program ask for inputs, and what was run so far says nothing about others than the simplest. */
+    private Result searchWithInputs(Guard guard) {
+        followInputs();
+        confirmed.clear();
+        seen.clear();
+        discoveries.clear();
+        forgetCounts();
+        return search(guard);
+    }
+
+    /** What was run so far counts for nothing but the budget. */
+    private void forgetCounts() {
+        earlier += executions;
+        executions = 0;
+        cut = 0;
+        samples = 0;
+        cutSamples = 0;
     }
 
     private Trace run(Plan plan, Host.Recording recording) {

@@ -3,19 +3,21 @@ package dev.heddle.explore;
 import dev.heddle.model.Outcome;
 import dev.heddle.scheduler.Host;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
 
 /** Watches an exploration from outside: ends it when its time is up, and notices when a thread makes no progress. */
 final class Guard {
 
     private static final long PERIOD_MILLIS = 100;
 
-    private final Host host;
+    /** The one that runs executions now. */
+    private final Supplier<Host> host;
     private final long seconds;
     private final int stuckSeconds;
     private volatile boolean timeUp;
     private volatile StackTraceElement[] stuck;
 
-    Guard(Host host, Exploration exploration) {
+    Guard(Supplier<Host> host, Exploration exploration) {
         this.host = host;
         this.seconds = exploration.seconds();
         this.stuckSeconds = exploration.settings().stuckSeconds();
@@ -41,7 +43,7 @@ final class Guard {
                 explorer.join(PERIOD_MILLIS);
             } catch (InterruptedException e) {
                 timeUp = true;
-                host.interrupt(new Outcome.Cut("time"));
+                host.get().interrupt(new Outcome.Cut("time"));
             }
             if (!explorer.isAlive()) {
                 return;
@@ -49,9 +51,9 @@ final class Guard {
             long now = System.nanoTime();
             if (seconds > 0 && !timeUp && now - start > TimeUnit.SECONDS.toNanos(seconds)) {
                 timeUp = true;
-                host.interrupt(new Outcome.Cut("time"));
+                host.get().interrupt(new Outcome.Cut("time"));
             }
-            long current = host.progress();
+            long current = host.get().progress();
             if (current != progress) {
                 progress = current;
                 since = now;
@@ -59,8 +61,8 @@ final class Guard {
             } else if (now - since > TimeUnit.SECONDS.toNanos(stuckSeconds)) {
                 if (!told) {
                     told = true;
-                    stuck = host.stackOfRunning();
-                    host.interruptStuck(stuck);
+                    stuck = host.get().stackOfRunning();
+                    host.get().interruptStuck(stuck);
                 } else if (now - since > TimeUnit.SECONDS.toNanos(2L * stuckSeconds)) {
                     return;
                 }
