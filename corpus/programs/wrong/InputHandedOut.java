@@ -1,8 +1,10 @@
 package corpus.wrong;
 
 import dev.heddle.Heddle;
+import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** What a method of the program returns to the JDK, which looks into it: to a formatter, a stream, a string of a string. */
 //! verdict FOUND
@@ -34,7 +36,7 @@ public class InputHandedOut {
         int x = Heddle.anyInt("x", 0, 50);
         Offer offer = new Offer();
         offer.price.amount = x;
-        switch (Heddle.choose(4)) {
+        switch (Heddle.choose(5)) {
             case 0 -> {
                 assert !String.format("%s", offer).equals("v41"); //! finds assertion-failed
             }
@@ -43,6 +45,9 @@ public class InputHandedOut {
             }
             case 2 -> {
                 assert !new StringBuilder().append((Object) offer).toString().equals("v43"); //! finds assertion-failed
+            }
+            case 3 -> {
+                assert !Stream.of(1).map(i -> List.of("v" + x)).flatMap(List::stream).collect(Collectors.joining()).equals("v45"); //! finds assertion-failed
             }
             default -> {
                 int[] sum = IntStream.range(0, 1).mapToObj(i -> new int[] {x}).flatMapToInt(IntStream::of).toArray();

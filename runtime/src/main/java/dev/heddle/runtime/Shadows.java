@@ -589,10 +589,15 @@ public final class Shadows {
 
     /** A method returns {@code object}. If the JDK has called it, and looks into what it gets, shadows cannot follow. */
     public static void hand(Object object, int site) {
-        if (object != null && (TABLE.hasObjects() && TABLE.ofObject(object) != null || !TABLE.isEmpty() && object.getClass().isArray())
-                && Control.strand() != null && isForJdk()) {
+        if (object != null && (TABLE.hasObjects() || !TABLE.isEmpty()) && mayHold(object) && Control.strand() != null && isForJdk()) {
             escape(object, site);
         }
+    }
+
+    /** True if the object depends on inputs by itself, or is a container of the JDK's with others in it. */
+    private static boolean mayHold(Object object) {
+        return TABLE.ofObject(object) != null || object.getClass().isArray()
+                || !(object instanceof String) && !(object instanceof Number) && object.getClass().getClassLoader() == null;
     }
 
     private static boolean isForJdk() {
