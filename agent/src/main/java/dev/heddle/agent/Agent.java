@@ -107,9 +107,9 @@ public final class Agent {
      * on inputs are followed if the program asks for some, or if the system property {@code heddle.inputs} says so.
      */
     public static synchronized void embed() {
-        Set<ClassLoader> asking = new LinkedHashSet<>(Arrays.asList(ClassLoader.getSystemClassLoader(), Thread.currentThread().getContextClassLoader()));
-        asking.removeIf(loader -> loader == null || !InputUses.isIn(loader));
         if (instrumenter == null) {
+            Set<ClassLoader> asking = new LinkedHashSet<>(Arrays.asList(ClassLoader.getSystemClassLoader(), Thread.currentThread().getContextClassLoader()));
+            asking.removeIf(loader -> loader == null || !InputUses.isIn(loader));
             install(true, asking);
             following = !asking.isEmpty();
         }

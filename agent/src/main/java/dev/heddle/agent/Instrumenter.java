@@ -80,7 +80,10 @@ final class Instrumenter implements ClassFileTransformer {
             if (companion != null) {
                 Classes.entryOf(type).accompany(type, companion);
             }
-            Companions.define(type, lambdas.getOrDefault(key, List.of()));
+            List<byte[]> files = lambdas.remove(key);
+            if (files != null) {
+                Companions.define(type, files);
+            }
         } catch (ReflectiveOperationException | LinkageError failure) {
             Failures.add(type.getName(), failure);
         }

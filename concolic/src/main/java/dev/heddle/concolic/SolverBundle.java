@@ -5,7 +5,6 @@ import java.io.InputStream;
 import java.net.JarURLConnection;
 import java.net.URISyntaxException;
 import java.net.URL;
-import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -90,8 +89,6 @@ final class SolverBundle {
         try (InputStream in = bundle.getInputStream(jar)) {
             Files.copy(in, unfinished, StandardCopyOption.REPLACE_EXISTING);
             Files.move(unfinished, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-        } catch (FileAlreadyExistsException done) {
-            return;
         } finally {
             Files.deleteIfExists(unfinished);
         }

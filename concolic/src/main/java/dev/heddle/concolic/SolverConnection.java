@@ -7,6 +7,7 @@ import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.File;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.lang.ProcessBuilder.Redirect;
 import java.nio.file.Path;
 import java.util.List;
@@ -86,7 +87,12 @@ final class SolverConnection implements AutoCloseable {
     }
 
     private void start() throws IOException {
-        String classPath = options.classPath().get().stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
+        String classPath;
+        try {
+            classPath = options.classPath().get().stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
+        } catch (UncheckedIOException e) {
+            throw e.getCause();
+        }
         List<String> command = List.of(options.java(), "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-Xmx512m", "-XX:+SuppressFatalErrorMessage",
                 "-XX:-UsePerfData", "-cp", classPath, SolverProcess.class.getName());
         ProcessBuilder builder = new ProcessBuilder(command).redirectError(Redirect.DISCARD);

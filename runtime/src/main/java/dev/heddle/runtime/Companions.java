@@ -17,15 +17,13 @@ public final class Companions {
     private Companions() {
     }
 
-    /** Makes classes of {@code files}, the lambdas of {@code type}; does nothing the second time. */
+    /** Makes classes of {@code files}, the lambdas of {@code type}. */
     public static void define(Class<?> type, List<byte[]> files) throws IllegalAccessException {
-        if (!LAMBDAS.containsKey(type)) {
-            List<Class<?>> lambdas = new ArrayList<>();
-            for (byte[] file : files) {
-                lambdas.add(Internals.LOOKUP.in(type).defineHiddenClass(file, false, MethodHandles.Lookup.ClassOption.NESTMATE).lookupClass());
-            }
-            LAMBDAS.put(type, lambdas);
+        List<Class<?>> lambdas = new ArrayList<>();
+        for (byte[] file : files) {
+            lambdas.add(Internals.LOOKUP.in(type).defineHiddenClass(file, false, MethodHandles.Lookup.ClassOption.NESTMATE).lookupClass());
         }
+        LAMBDAS.put(type, lambdas);
     }
 
     /** Called by the JVM to link the place in the code where the lambda {@code number} is made. */
