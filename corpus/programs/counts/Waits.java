@@ -1,15 +1,20 @@
 package corpus.counts;
 
-/** Waiting for ever, in a way that a lambda may. */
+/** Waiting, in a way that a lambda may. */
 //! part
 final class Waits {
 
     private Waits() {
     }
 
+    /** Waits for ever. */
     static void await(Object lock) {
+        await(lock, 0);
+    }
+
+    static void await(Object lock, long millis) {
         try {
-            lock.wait();
+            lock.wait(millis);
         } catch (InterruptedException e) {
             throw new AssertionError(e);
         }

@@ -29,6 +29,7 @@ public final class Interpreter {
     private final Thread first;
     private final Thread second;
     private final Thread third;
+    private final Thread fourth;
 
     private Interpreter(String[] programs, boolean inputs) {
         this.programs = programs;
@@ -37,6 +38,7 @@ public final class Interpreter {
         this.first = thread(0);
         this.second = thread(1);
         this.third = programs.length > 2 ? thread(2) : first;
+        this.fourth = programs.length > 3 ? thread(3) : first;
     }
 
     private Thread thread(int number) {
@@ -47,7 +49,12 @@ public final class Interpreter {
     // Only fields that the programs share may be visible: the objects themselves are in final fields, not in arrays.
 
     private Thread target(int number) {
-        return number == 0 ? first : number == 1 ? second : third;
+        return switch (number) {
+            case 0 -> first;
+            case 1 -> second;
+            case 2 -> third;
+            default -> fourth;
+        };
     }
 
     private Object monitor(int number) {

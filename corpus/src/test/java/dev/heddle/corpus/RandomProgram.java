@@ -45,6 +45,16 @@ record RandomProgram(List<String> threads, int started) {
         return new RandomProgram(List.of(threads), late ? threads.length - 1 : threads.length);
     }
 
+    /** One with four threads, which do hardly more than one thing each. */
+    static RandomProgram generateCrowd(long seed, String letters) {
+        SplittableRandom random = new SplittableRandom(seed);
+        String[] threads = new String[4];
+        for (int i = 0; i < threads.length; i++) {
+            threads[i] = block(random, letters, random.nextInt(8) == 0 ? 2 : 1, 1);
+        }
+        return new RandomProgram(List.of(threads), threads.length);
+    }
+
     private static String block(SplittableRandom random, String letters, int size, int depth) {
         StringBuilder text = new StringBuilder();
         for (int i = 0; i < size; i++) {

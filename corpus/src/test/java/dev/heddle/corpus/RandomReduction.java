@@ -16,6 +16,8 @@ public final class RandomReduction {
 
     private static final int MOST_PROBLEMS = 20;
     private static final int PROGRESS = 10_000;
+    /** One of how many programs has four threads. */
+    private static final int CROWD = 4;
 
     private RandomReduction() {
     }
@@ -34,7 +36,9 @@ public final class RandomReduction {
         int problems = 0;
         for (long i = 0; i < count && problems < MOST_PROBLEMS; i++) {
             String letters = groups.get((int) (i % groups.size()));
-            Optional<String> problem = comparison.compare(RandomProgram.generate(first + i, letters));
+            boolean crowd = i / groups.size() % CROWD == 0 && groups == RandomProgram.GROUPS;
+            RandomProgram program = crowd ? RandomProgram.generateCrowd(first + i, letters) : RandomProgram.generate(first + i, letters);
+            Optional<String> problem = comparison.compare(program);
             if (problem.isPresent()) {
                 problems++;
                 System.out.println("seed " + (first + i) + " of " + letters + ": " + problem.get());

@@ -24,8 +24,9 @@ import java.util.Optional;
  * for Optimal Dynamic Partial Order Reduction", JACM 2017, section 7), with races looked for at the end of each
  * execution. We differ in that operations stay operations: taking a lock, waiting, parking are not encoded as reads and
  * writes, but say in which states they could have gone on ({@link Reversals}); and in that values that threads choose
- * are steps of the same tree, with a label. Labels are tried out only beyond the sequence that led an execution; within
- * it they are part of what is reversed.
+ * are steps of the same tree, with a label. Labels are tried out from the last step of the sequence that led an execution;
+ * before it they are part of what is reversed. The last step comes before what it came after, and may find other values to choose from
+ * there: a notification before a waiter has run out of time can wake that one, too.
  *
  * <p>Where inputs decide, what they decided is a label as well, and the solver says which other labels there are. Labels of
  * different threads may exclude each other, which is asked wherever sequences are joined ({@link Union}).
@@ -405,6 +406,9 @@ public final class Reduction implements Frontier, Measured {
                 child = new WakeupTree(step);
                 frame.tree.children.add(child);
                 frame.tree.children.addAll(alternatives.of(step, trace, events.get(i), fork));
+            } else if (child.step.label() == Step.OPEN) {
+                child.step = step;
+                frame.tree.children.addAll(1, alternatives.of(step, trace, events.get(i), fork));
             }
             if (i + 1 < events.size()) {
                 frames.add(new Frame(awake(frame.sleep, step), child, constraints));

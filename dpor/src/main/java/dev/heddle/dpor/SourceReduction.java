@@ -118,6 +118,8 @@ final class SourceReduction implements Frontier {
             } else if (!frame.source.get(frame.taken).step.isSameAs(step)) {
                 // One that is not chosen came first; what was to be taken is to be taken after it.
                 frame.source.set(frame.taken, new WakeupTree(step));
+            } else if (frame.source.get(frame.taken).step.label() == Step.OPEN) {
+                frame.source.get(frame.taken).step = step;
             }
             for (WakeupTree other : alternatives.of(step, trace, events.get(i), fork)) {
                 // Of a term that became a plain value, all other values are looked for together, after the first one.

@@ -11,11 +11,14 @@ import java.util.Objects;
  * An event as the reduction remembers it across executions.
  *
  * @param ordinal how many events of the thread come before
- * @param label the value chosen in it, or -1
+ * @param label the value chosen in it, -1 if there was nothing to choose, or {@link #OPEN}
  * @param constraint what holds of the inputs because it happened, or null
  * @param pinned the term that keeps its value because it happened, or null
  */
 record Step(ThreadId thread, int ordinal, Footprint footprint, int label, Term constraint, Term pinned) {
+
+    /** The label of a step that chooses among what it will find: it stands for all values. */
+    static final int OPEN = -2;
 
     Step(ThreadId thread, int ordinal, Footprint footprint, int label) {
         this(thread, ordinal, footprint, label, null, null);
@@ -38,10 +41,9 @@ record Step(ThreadId thread, int ordinal, Footprint footprint, int label, Term c
         return new Step(thread, ordinal, footprint, other, needed, pinned);
     }
 
-    /** The step where it comes before one with the footprint {@code other}. */
+    /** The step where it comes before one with the footprint {@code other}: it may change, and choose among, something else there. */
     Step placedBefore(Footprint other) {
-        Footprint there = footprint.placedBefore(other);
-        return there == footprint ? this : new Step(thread, ordinal, there, label, constraint, pinned);
+        return new Step(thread, ordinal, footprint.placedBefore(other), constraint == null ? OPEN : label, constraint, pinned);
     }
 
     /** True if the two cannot change places. */
@@ -50,7 +52,7 @@ record Step(ThreadId thread, int ordinal, Footprint footprint, int label, Term c
     }
 
     boolean isSameAs(Step other) {
-        return thread == other.thread && ordinal == other.ordinal && label == other.label
+        return thread == other.thread && ordinal == other.ordinal && (label == other.label || label == OPEN || other.label == OPEN)
                 && (pinned == null || Objects.equals(constraint, other.constraint));
     }
 
@@ -61,6 +63,6 @@ record Step(ThreadId thread, int ordinal, Footprint footprint, int label, Term c
 
     @Override
     public String toString() {
-        return thread + "/" + ordinal + (label < 0 ? "" : "=" + label) + footprint;
+        return thread + "/" + ordinal + (label == OPEN ? "=?" : label < 0 ? "" : "=" + label) + footprint;
     }
 }
