@@ -400,15 +400,20 @@ public final class Execution {
 
     /** {@code failure} has left the code of {@code thread}. */
     void uncaught(ProgramThread thread, Throwable failure) {
-        if (Uncaught.isOurs(failure)) {
-            thread.quiet++;
-            fault(thread, failure);
+        Thread.UncaughtExceptionHandler handler;
+        thread.quiet++;
+        try {
+            if (Uncaught.isOurs(failure)) {
+                fault(thread, failure);
+            }
+            String rejected = Uncaught.rejectedClass(failure);
+            if (rejected != null) {
+                thread.unsupported("the JVM rejects a class as it was instrumented, please report it: " + rejected);
+            }
+            handler = Uncaught.handler(thread);
+        } finally {
+            thread.quiet--;
         }
-        String rejected = Uncaught.rejectedClass(failure);
-        if (rejected != null) {
-            thread.unsupported("the JVM rejects a class as it was instrumented, please report it: " + rejected);
-        }
-        Thread.UncaughtExceptionHandler handler = Uncaught.handler(thread);
         if (handler != null) {
             try {
                 handler.uncaughtException(thread.thread, failure);

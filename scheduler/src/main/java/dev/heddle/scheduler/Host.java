@@ -138,6 +138,7 @@ public final class Host {
         Shadows.TABLE.clear();
         interruption = null;
         thrown = null;
+        fault = null;
         Recorder recorder = recording == Recording.NOTHING ? null : new Recorder(recording == Recording.DETAILS);
         Execution execution = new Execution(this, prefix, strategy, carrier, recorder, inputs);
         world.begin(recording == Recording.DETAILS);

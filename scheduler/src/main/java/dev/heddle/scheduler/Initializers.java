@@ -68,7 +68,9 @@ final class Initializers {
 
     private Initializer get(ProgramThread thread, int number) {
         if (number >= table.length) {
+            thread.quiet++;
             table = Arrays.copyOf(table, Math.max(number + 1, table.length * 2));
+            thread.quiet--;
         }
         Initializer initializer = table[number];
         if (initializer == null || initializer.epoch != Control.epoch) {
@@ -146,7 +148,9 @@ final class Initializers {
 
     private static void stamp(ProgramThread thread, int number) {
         if (number >= thread.initialized.length) {
+            thread.quiet++;
             thread.initialized = Arrays.copyOf(thread.initialized, Math.max(number + 1, thread.initialized.length * 2));
+            thread.quiet--;
             thread.execution.host.keepStamps(thread.index, thread.initialized);
         }
         thread.initialized[number] = Control.epoch;

@@ -1,6 +1,8 @@
 package dev.heddle.scheduler;
 
 import dev.heddle.model.FormatException;
+import dev.heddle.runtime.Control;
+import dev.heddle.runtime.Strand;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -149,8 +151,11 @@ public final class Lens {
     }
 
     private void learn(String fact) {
-        if (facts.add(fact)) {
-            version++;
+        Strand strand = Control.beginQuiet();
+        try {
+            version += facts.add(fact) ? 1 : 0;
+        } finally {
+            Control.endQuiet(strand);
         }
     }
 }

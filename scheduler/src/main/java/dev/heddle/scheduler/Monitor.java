@@ -10,16 +10,9 @@ final class Monitor extends OwnedLock {
 
     private final Waiters waiters;
 
-    private Monitor(Shared shared) {
+    Monitor(Shared shared) {
         super(shared, "monitor");
         this.waiters = new Waiters(this, shared.name(), false);
-    }
-
-    static Monitor of(Shared shared) {
-        if (shared.monitor == null) {
-            shared.monitor = new Monitor(shared);
-        }
-        return shared.monitor;
     }
 
     void enter(ProgramThread thread, int site) {

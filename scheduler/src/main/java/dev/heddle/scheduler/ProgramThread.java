@@ -453,7 +453,7 @@ public final class ProgramThread extends Strand {
         Shared shared = execution.heap.findLockable(object, this, site);
         Object real = object;
         if (shared != null) {
-            Monitor.of(shared).enter(this, site);
+            shared.monitor().enter(this, site);
             real = grant;
         }
         if (heldCount == held.length) {
@@ -478,7 +478,7 @@ public final class ProgramThread extends Strand {
                 Shared shared = execution.heap.findPublished(object);
                 if (shared != null) {
                     // If the execution ends here, the block is left once more, and has to find the monitor held.
-                    Monitor.of(shared).exit(this, site);
+                    shared.monitor().exit(this, site);
                 }
                 heldCount--;
                 System.arraycopy(held, i + 1, held, i, heldCount - i);
@@ -504,7 +504,7 @@ public final class ProgramThread extends Strand {
             }
         }
         if (count > 0) {
-            Monitor.of(shared).ownedBy(this, count);
+            shared.monitor().ownedBy(this, count);
         }
     }
 
@@ -645,7 +645,7 @@ public final class ProgramThread extends Strand {
     public void signal(Object object, boolean all) {
         Shared shared = execution.heap.findPublished(object);
         if (shared != null) {
-            Monitor.of(shared).signal(this, all);
+            shared.monitor().signal(this, all);
         } else if (!holds(object)) {
             throw new IllegalMonitorStateException("current thread is not owner");
         }
@@ -654,7 +654,7 @@ public final class ProgramThread extends Strand {
     /** The monitor of {@code object}, which is about to matter to others even if they cannot reach it yet. */
     private Monitor monitor(Object object) {
         publish(object);
-        return Monitor.of(execution.heap.track(object));
+        return execution.heap.track(object).monitor();
     }
 
     public void park(long nanos, Object blocker) {
@@ -908,7 +908,9 @@ public final class ProgramThread extends Strand {
     }
 
     private void runShutdownHooks() {
-        List<Thread> hooks = execution.host.world.takeShutdownHooks();
+        quiet++;
+        Thread[] hooks = execution.host.world.takeShutdownHooks();
+        quiet--;
         execution.shuttingDown = true;
         for (Thread hook : hooks) {
             hook.start();

@@ -2,6 +2,8 @@ package dev.heddle.scheduler;
 
 import dev.heddle.model.ObjectId;
 import dev.heddle.model.ThreadId;
+import dev.heddle.runtime.Control;
+import dev.heddle.runtime.Strand;
 import java.util.function.Function;
 
 /** What an execution knows of one object: its name, its memory locations, the primitive it embodies. */
@@ -21,6 +23,7 @@ public final class Shared {
     /** What the program is told when it asks for the object's identity hash; 0 until it does. */
     int toldHash;
 
+    /** Null until somebody uses it. */
     Monitor monitor;
     /** The state of the lock, latch, barrier, ... that the object is. */
     private Object primitive;
@@ -49,9 +52,26 @@ public final class Shared {
     @SuppressWarnings("unchecked")
     public <T> T primitive(Function<Shared, T> create) {
         if (primitive == null) {
-            primitive = create.apply(this);
+            primitive = make(create);
         }
         return (T) primitive;
+    }
+
+    Monitor monitor() {
+        if (monitor == null) {
+            monitor = make(Monitor::new);
+        }
+        return monitor;
+    }
+
+    /** Makes something of ours: what that takes is not done by the thread that happens to come first. */
+    private <T> T make(Function<Shared, T> create) {
+        Strand strand = Control.beginQuiet();
+        try {
+            return create.apply(this);
+        } finally {
+            Control.endQuiet(strand);
+        }
     }
 
     /** True for an object that is the same for every thread from the beginning: a class, a string, a boxed value. */

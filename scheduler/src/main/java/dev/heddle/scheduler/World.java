@@ -176,8 +176,8 @@ public final class World {
     }
 
     /** The shutdown hooks, each of which is handed out once. */
-    List<Thread> takeShutdownHooks() {
-        List<Thread> hooks = List.copyOf(shutdownHooks);
+    Thread[] takeShutdownHooks() {
+        Thread[] hooks = shutdownHooks.toArray(Thread[]::new);
         shutdownHooks.clear();
         return hooks;
     }

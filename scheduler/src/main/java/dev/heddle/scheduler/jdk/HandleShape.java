@@ -1,6 +1,8 @@
 package dev.heddle.scheduler.jdk;
 
+import dev.heddle.runtime.Control;
 import dev.heddle.runtime.Internals;
+import dev.heddle.runtime.Strand;
 import java.lang.invoke.VarHandle;
 
 /** Where the accesses through the handles of one implementation class go. */
@@ -18,7 +20,12 @@ record HandleShape(Kind kind, long offsetField, long baseField, long targetField
     };
 
     static HandleShape of(VarHandle handle) {
-        return SHAPES.get(handle.getClass());
+        Strand strand = Control.beginQuiet();
+        try {
+            return SHAPES.get(handle.getClass());
+        } finally {
+            Control.endQuiet(strand);
+        }
     }
 
     private static HandleShape compute(Class<?> type) {
