@@ -16,6 +16,7 @@ import org.objectweb.asm.tree.LdcInsnNode;
 import org.objectweb.asm.tree.LineNumberNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
+import org.objectweb.asm.tree.VarInsnNode;
 
 /** Instruments one class. */
 final class ClassInstrumenter {
@@ -95,6 +96,12 @@ final class ClassInstrumenter {
             // It only ever runs outside.
             return;
         }
+        if (node.name.equals("java/lang/ref/Reference")) {
+            if (method.name.equals("<init>") && method.desc.startsWith("(Ljava/lang/Object;L")) {
+                keepReferent(method);
+            }
+            return;
+        }
         if (scope == Scope.INITIALIZER || Probes.isProbeMethod(method)) {
             return;
         }
@@ -141,6 +148,16 @@ final class ClassInstrumenter {
         call.add(new LdcInsnNode(node.name.replace('/', '.') + "." + method.name));
         call.add(new MethodInsnNode(Opcodes.INVOKESTATIC, "dev/heddle/scheduler/jdk/Uncontrolled", "enter", "(Ljava/lang/String;)V"));
         method.instructions.insert(call);
+    }
+
+    /** Makes what a reference refers to stay. */
+    private static void keepReferent(MethodNode constructor) {
+        for (AbstractInsnNode at : constructor.instructions.toArray()) {
+            if (at.getOpcode() == Opcodes.RETURN) {
+                constructor.instructions.insertBefore(at, new VarInsnNode(Opcodes.ALOAD, 1));
+                constructor.instructions.insertBefore(at, new MethodInsnNode(Opcodes.INVOKESTATIC, "dev/heddle/runtime/References", "made", "(Ljava/lang/Object;)V"));
+            }
+        }
     }
 
     private static boolean hasInitializer(byte[] bytes) {

@@ -46,7 +46,7 @@ enum Scope {
             "java/lang/ThreadLocal", "java/lang/ThreadLocal$ThreadLocalMap", "java/lang/InheritableThreadLocal",
             "java/lang/ScopedValue", "java/lang/ScopedValue$Carrier", "java/lang/ScopedValue$Cache",
             "java/lang/Runtime", "java/lang/System", "java/lang/Math",
-            "java/lang/StrictMath", "java/lang/reflect/Field", "java/security/SecureRandom", "java/util/Objects",
+            "java/lang/StrictMath", "java/lang/ref/Reference", "java/lang/reflect/Field", "java/security/SecureRandom", "java/util/Objects",
             "java/util/UUID", "java/util/TimeZone", "java/util/Locale", "java/util/concurrent/TimeUnit",
             "java/util/concurrent/locks/LockSupport", "java/time/Clock", "java/time/Clock$SystemClock", "java/time/Clock$SystemInstantSource",
             "java/time/Instant", "jdk/internal/util/random/RandomSupport", "sun/misc/Unsafe");

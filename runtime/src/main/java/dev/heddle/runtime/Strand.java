@@ -31,6 +31,17 @@ public abstract class Strand {
     /** The shadow of what the last call returned, or null. */
     public Term returned;
 
+    /** What is not to be collected as long as there is this strand, in a list. */
+    private Kept kept;
+
+    private record Kept(Object object, Kept next) {
+    }
+
+    /** Sees to it that {@code object} is not collected as long as there is this strand. */
+    final void keep(Object object) {
+        kept = new Kept(object, kept);
+    }
+
     /**
      * Called when inputs decided how the execution goes on.
      *
