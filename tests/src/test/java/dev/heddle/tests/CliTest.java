@@ -11,7 +11,6 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import dev.heddle.model.Witness;
-import dev.heddle.tests.Distribution.Run;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

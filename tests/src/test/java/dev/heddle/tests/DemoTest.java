@@ -3,7 +3,6 @@ package dev.heddle.tests;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.heddle.tests.Distribution.Run;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

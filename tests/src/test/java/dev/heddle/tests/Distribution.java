@@ -8,7 +8,6 @@ import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
@@ -18,16 +17,13 @@ final class Distribution {
     /** The repository. */
     static final Path ROOT = Path.of(System.getProperty("heddle.root")).toAbsolutePath().normalize();
 
-    private static final int MOST_SECONDS = 300;
+    /** Short runs are not worth the second compiler. */
+    private static final Map<String, String> ENVIRONMENT = Map.of("HEDDLE_JAVA_OPTIONS", "-XX:TieredStopAtLevel=1");
 
     private final Path home;
 
     private Distribution(Path home) {
         this.home = home;
-    }
-
-    /** What a process left behind when it had ended. */
-    record Run(int exit, String out, String err) {
     }
 
     /** Copies script, jars and examples into {@code home}. There are no sources, so that nothing is built. */
@@ -79,53 +75,19 @@ final class Distribution {
 
     /** Runs {@code ./heddle} with arguments, in the distribution's directory. */
     Run heddle(String... arguments) {
+        return heddle(process -> {
+        }, arguments);
+    }
+
+    /** Like {@link #heddle(String...)}; {@code meanwhile} is called with the process once it runs. */
+    Run heddle(Consumer<ProcessHandle> meanwhile, String... arguments) {
         List<String> command = new ArrayList<>(List.of("./heddle"));
         command.addAll(List.of(arguments));
-        return run(command);
+        return Run.of(command, home, ENVIRONMENT, meanwhile);
     }
 
     /** Runs a line as a shell does. */
     Run shell(String line) {
-        return run(List.of("bash", "-c", line));
-    }
-
-    /** Like {@link #heddle}; {@code meanwhile} is called with the process once it runs. */
-    Run heddle(Consumer<ProcessHandle> meanwhile, String... arguments) {
-        List<String> command = new ArrayList<>(List.of("./heddle"));
-        command.addAll(List.of(arguments));
-        return run(command, meanwhile);
-    }
-
-    private Run run(List<String> command) {
-        return run(command, process -> {
-        });
-    }
-
-    private Run run(List<String> command, Consumer<ProcessHandle> meanwhile) {
-        try {
-            Path out = Files.createTempFile("heddle-test", ".out");
-            Path err = Files.createTempFile("heddle-test", ".err");
-            ProcessBuilder builder = new ProcessBuilder(command).directory(home.toFile()).redirectOutput(out.toFile()).redirectError(err.toFile());
-            Map<String, String> environment = builder.environment();
-            environment.put("JAVA_HOME", System.getProperty("java.home"));
-            environment.keySet().removeAll(List.of("JAVA_TOOL_OPTIONS", "_JAVA_OPTIONS", "JDK_JAVA_OPTIONS"));
-            // Short runs are not worth the second compiler.
-            environment.put("HEDDLE_JAVA_OPTIONS", "-XX:TieredStopAtLevel=1");
-            Process process = builder.start();
-            process.getOutputStream().close();
-            meanwhile.accept(process.toHandle());
-            if (!process.waitFor(MOST_SECONDS, TimeUnit.SECONDS)) {
-                process.destroyForcibly().waitFor();
-                throw new AssertionError(command + " does not end");
-            }
-            Run run = new Run(process.exitValue(), Files.readString(out), Files.readString(err));
-            Files.delete(out);
-            Files.delete(err);
-            return run;
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        } catch (InterruptedException e) {
-            throw new IllegalStateException(e);
-        }
+        return Run.of(List.of("bash", "-c", line), home, ENVIRONMENT);
     }
 }

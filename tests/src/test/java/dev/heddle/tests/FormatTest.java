@@ -9,7 +9,6 @@ import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import dev.heddle.model.Finding;
 import dev.heddle.report.SarifSchema;
-import dev.heddle.tests.Distribution.Run;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;

@@ -4,8 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.heddle.tests.MavenProjects.Build;
-import dev.heddle.tests.MavenProjects.Report;
+import dev.heddle.tests.MavenProject.Build;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -17,6 +16,7 @@ import org.junit.jupiter.api.MethodOrderer;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestMethodOrder;
+import org.junit.jupiter.api.io.TempDir;
 
 /** What users of {@code heddle-junit} see: real Maven projects, in {@code junit/src/it}, are built with what was packaged. */
 @TestMethodOrder(MethodOrderer.OrderAnnotation.class)
@@ -24,20 +24,21 @@ class JUnitProjectsTest {
 
     private static final String WITNESS = "target/heddle/acme.AccountTest.keepsDeposits-1.witness";
 
-    private static MavenProjects maven;
-    private static Path home;
+    @TempDir
+    static Path temporary;
+
+    private static MavenProject projects;
     /** All projects, with the oldest JUnit that is supported. */
     private static Build all;
 
     @BeforeAll
     static void build() throws Exception {
-        maven = new MavenProjects();
-        home = maven.copyOf(Distribution.ROOT.resolve("junit/src/it"), "junit");
-        all = maven.test(home, Map.of());
+        projects = MavenProject.of(Distribution.ROOT.resolve("junit/src/it"), temporary.resolve("junit"));
+        all = projects.test(Map.of());
     }
 
-    private static Report report(Build build, String test) {
-        Report report = build.tests().get(test);
+    private static SurefireReport report(Build build, String test) {
+        SurefireReport report = build.tests().get(test);
         assertTrue(report != null, () -> test + " was not run:\n" + build.out());
         return report;
     }
@@ -72,7 +73,7 @@ class JUnitProjectsTest {
         }
         contains(report(all, "AccountTest.keepsDeposits").failure(), "Caused by: org.opentest4j.AssertionFailedError: expected: <130> but was: <120>");
         contains(report(all, "AccountTest.throwsInAThread").failure(), "Caused by: java.lang.IllegalStateException: seen");
-        assertTrue(Files.exists(home.resolve("alone").resolve(WITNESS)));
+        assertTrue(Files.exists(projects.file("alone").resolve(WITNESS)));
     }
 
     @Test
@@ -104,11 +105,11 @@ class JUnitProjectsTest {
     @Test
     @Order(2)
     void inputsAreReplayed() throws Exception {
-        Build replay = maven.test(home, Map.of(), "-pl", "inputs", "-Dtest=TransfersTest#isNeverOverdrawn",
+        Build replay = projects.test(Map.of(), "-pl", "inputs", "-Dtest=TransfersTest#isNeverOverdrawn",
                 "-Dheddle.replay=target/heddle/acme.TransfersTest.isNeverOverdrawn-1.witness");
         contains(report(replay, "TransfersTest.isNeverOverdrawn").failure(), "  inputs: amount = 71");
 
-        Build refused = maven.test(home, Map.of(), "-pl", "inputs", "-Dtest=TransfersTest#isNeverOverdrawn", "-Dheddle.inputs=false", "-Dheddle.witnesses=target/none");
+        Build refused = projects.test(Map.of(), "-pl", "inputs", "-Dtest=TransfersTest#isNeverOverdrawn", "-Dheddle.inputs=false", "-Dheddle.witnesses=target/none");
         contains(report(refused, "TransfersTest.isNeverOverdrawn").failure(), "Start the JVM with -Dheddle.inputs=true.");
     }
 
@@ -126,14 +127,14 @@ class JUnitProjectsTest {
     void mockitoAssertJAndJaCoCoWork() throws IOException {
         passed(all, "ExchangeTest.ordinary", "ExchangeTest.mocksAClass", "ExchangeTest.asksOnce");
         contains(report(all, "ExchangeTest.asksTwice").failure(), "to contain exactly (and in same order):");
-        String coverage = Files.readString(home.resolve("tools/target/site/jacoco/jacoco.csv"));
+        String coverage = Files.readString(projects.file("tools/target/site/jacoco/jacoco.csv"));
         assertTrue(coverage.lines().anyMatch(line -> line.matches("tools,acme,Exchange,0,.*")), coverage);
     }
 
     @Test
     @Order(2)
     void savedWitnessesAreReplayedFirstAndPropertiesWin() throws Exception {
-        Build six = maven.test(home, Map.of("HEDDLE_EXECUTIONS", "4"), "-pl", "alone", "-Djunit.version=6.1.3", "-Dheddle.executions=5",
+        Build six = projects.test(Map.of("HEDDLE_EXECUTIONS", "4"), "-pl", "alone", "-Djunit.version=6.1.3", "-Dheddle.executions=5",
                 "-Dtest=AccountTest#keepsDeposits+keepsSafeDeposits,LifecycleTest*,OrdinaryTest,OptionsTest");
 
         contains(report(six, "AccountTest.keepsDeposits").failure(), "found in execution 1 · replay of a saved witness");
@@ -148,8 +149,8 @@ class JUnitProjectsTest {
     @Test
     @Order(3)
     void replaysOneWitnessUnderAnAgentThatIsThereAlready() throws Exception {
-        Build replay = maven.test(home, Map.of(), "-pl", "alone", "-Dsurefire.version=3.2.5", "-Dheddle.replay=" + WITNESS,
-                "-DargLine=-XX:+DisableAttachMechanism -javaagent:" + maven.agent(), "-Dtest=AccountTest#keepsDeposits");
+        Build replay = projects.test(Map.of(), "-pl", "alone", "-Dsurefire.version=3.2.5", "-Dheddle.replay=" + WITNESS,
+                "-DargLine=-XX:+DisableAttachMechanism \"-javaagent:" + MavenProject.agent() + "\"", "-Dtest=AccountTest#keepsDeposits");
 
         contains(report(replay, "AccountTest.keepsDeposits").failure(), "assertion failed: expected: <130> but was: <120>");
     }
@@ -157,7 +158,7 @@ class JUnitProjectsTest {
     @Test
     @Order(4)
     void saysWhatToDoWithoutControl() throws Exception {
-        Build refused = maven.test(home, Map.of(), "-pl", "alone", "-DargLine=-XX:+DisableAttachMechanism",
+        Build refused = projects.test(Map.of(), "-pl", "alone", "-DargLine=-XX:+DisableAttachMechanism",
                 "-Dtest=AccountTest#keepsSafeDeposits,OrdinaryTest#setsStaticState");
 
         golden(refused, "AccountTest.keepsSafeDeposits");
@@ -167,46 +168,46 @@ class JUnitProjectsTest {
     @Test
     @Order(5)
     void saysWhenABugIsFixed() throws Exception {
-        Path account = home.resolve("alone/src/main/java/acme/Account.java");
+        Path account = projects.file("alone/src/main/java/acme/Account.java");
         Files.writeString(account, Files.readString(account).replace("public void deposit", "public synchronized void deposit"));
-        Build fixed = maven.test(home, Map.of("HEDDLE_EXECUTIONS", "4"), "-pl", "alone", "-Dtest=AccountTest#keepsDeposits,OptionsTest");
+        Build fixed = projects.test(Map.of("HEDDLE_EXECUTIONS", "4"), "-pl", "alone", "-Dtest=AccountTest#keepsDeposits,OptionsTest");
 
         passed(fixed, "AccountTest.keepsDeposits");
         contains(report(fixed, "AccountTest.keepsDeposits").out(), "AccountTest.keepsDeposits: verified: all 2 schedules explored");
         contains(report(fixed, "AccountTest.keepsDeposits").out(), WITNESS);
-        assertFalse(Files.exists(home.resolve("alone").resolve(WITNESS)));
+        assertFalse(Files.exists(projects.file("alone").resolve(WITNESS)));
         contains(report(fixed, "OptionsTest.saysThree").out(), "no failure in 4 executions");
     }
 
     @Test
     @Order(6)
     void theGuideIsTrue() throws Exception {
-        follow("docs/junit.md", maven.empty("guide"), "TicketShopTest.sellsNoTicketTwice");
+        follow("docs/junit.md", MavenProject.empty(temporary.resolve("guide")), "TicketShopTest.sellsNoTicketTwice");
     }
 
     @Test
     @Order(6)
     void theGuideToLinearizabilityIsTrue() throws Exception {
-        Path project = maven.empty("linearizability");
+        MavenProject project = MavenProject.empty(temporary.resolve("linearizability"));
         for (Markdown block : Markdown.blocks(Distribution.ROOT.resolve("docs/junit.md"))) {
             if (block.file().equals("pom.xml")) {
-                write(block, project);
+                project.write(block.file(), String.join("\n", block.text()) + "\n");
             }
         }
         follow("docs/linearizability.md", project, "StackTest.isLinearizable");
     }
 
     /** A guide: its files, its commands and what it says comes of them. */
-    private static void follow(String page, Path project, String test) throws Exception {
+    private static void follow(String page, MavenProject project, String test) throws Exception {
         Build last = null;
         for (Markdown block : Markdown.blocks(Distribution.ROOT.resolve(page))) {
             if (!block.file().isEmpty()) {
-                write(block, project);
+                project.write(block.file(), String.join("\n", block.text()) + "\n");
             } else if (block.info().equals("sh") && block.text().get(0).startsWith("mvn test")) {
-                last = maven.test(project, Map.of());
+                last = project.test(Map.of());
             } else if (block.info().startsWith("text test")) {
                 String name = block.info().substring("text test".length()).strip();
-                Report reported = report(last, name.isEmpty() ? test : name);
+                SurefireReport reported = report(last, name.isEmpty() ? test : name);
                 String said = (reported.failure() + reported.out()).replaceAll("\\b\\d+\\.\\d s\\b", "T s");
                 for (String part : String.join("\n", block.text()).replaceAll("\\b\\d+\\.\\d s\\b", "T s").split("\n\\.\\.\\.\n?")) {
                     contains(said.lines().map(String::stripTrailing).collect(Collectors.joining("\n")),
@@ -214,11 +215,5 @@ class JUnitProjectsTest {
                 }
             }
         }
-    }
-
-    private static void write(Markdown block, Path project) throws IOException {
-        Path file = project.resolve(block.file());
-        Files.createDirectories(file.getParent());
-        Files.write(file, block.text());
     }
 }

@@ -8,7 +8,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import dev.heddle.report.SarifSchema;
-import dev.heddle.tests.Distribution.Run;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -27,7 +26,11 @@ class MavenPluginTest {
 
     @BeforeAll
     static void unpack() throws IOException {
-        bank = MavenProject.of("bank", temporary.resolve("a bank"));
+        bank = project("bank", "a bank");
+    }
+
+    private static MavenProject project(String template, String directory) throws IOException {
+        return MavenProject.of(Distribution.ROOT.resolve("tests/src/test/resources/maven").resolve(template), temporary.resolve(directory));
     }
 
     private static void expect(boolean success, Run run, String... parts) {
@@ -39,7 +42,7 @@ class MavenPluginTest {
 
     @Test
     void failsTheBuildWithTheTableAndReplaysUntilItIsFixed() throws IOException {
-        MavenProject project = MavenProject.of("bank", temporary.resolve("a listed bank"));
+        MavenProject project = project("bank", "a listed bank");
         Run check = project.mvn("test-compile", "-Plisted");
 
         expect(false, check, "BUILD FAILURE", "checking com.acme.Locked", "verified: all 2 schedules explored",
@@ -101,7 +104,7 @@ class MavenPluginTest {
     /** The first two pieces of a POM in {@code docs/maven.md}, as they are. */
     @Test
     void theDocumentedPomWorks() throws IOException {
-        MavenProject project = MavenProject.of("documented", temporary.resolve("documented"));
+        MavenProject project = project("documented", "documented");
         List<String> snippets = Markdown.blocks(Distribution.ROOT.resolve("docs/maven.md")).stream().filter(block -> block.info().equals("xml"))
                 .map(block -> String.join("\n", block.text())).toList();
         project.replace("@documented@", snippets.get(0).replace("<executions>", "<executions>" + snippets.get(1)));
@@ -114,7 +117,7 @@ class MavenPluginTest {
 
     @Test
     void addsTheAgentToTheTests() throws IOException {
-        MavenProject project = MavenProject.of("agent", temporary.resolve("an agent"));
+        MavenProject project = project("agent", "an agent");
 
         expect(true, project.mvn("test"), "agents=1[-Dacme.project=1]");
         expect(true, project.mvn("test", "-DargLine=-Dacme.line=1"), "agents=1[-Dacme.line=1]");

@@ -1,15 +1,13 @@
 package dev.heddle.tests;
 
-import dev.heddle.tests.Distribution.Run;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.TimeUnit;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -21,7 +19,6 @@ import java.util.stream.Stream;
  */
 final class MavenProject {
 
-    private static final int MOST_SECONDS = 300;
     private static final Path WORK = Distribution.ROOT.resolve("tests/target/maven");
     private static final Path REPOSITORY = WORK.resolve("a repository");
     private static final Path SETTINGS = WORK.resolve("settings.xml");
@@ -35,18 +32,26 @@ final class MavenProject {
         this.directory = directory;
     }
 
-    /** Copies a project of {@code src/test/resources/maven} to {@code directory}, with the versions that this build uses. */
-    static MavenProject of(String name, Path directory) throws IOException {
-        prepareRepository();
+    /** What a build has printed, and its tests by class and method. */
+    record Build(String out, Map<String, SurefireReport> tests) {
+    }
+
+    /** Copies a project, or several in one directory, to {@code directory}, with the versions that this build uses in the places for them. */
+    static MavenProject of(Path template, Path directory) throws IOException {
+        MavenProject project = empty(directory);
         String pom = Files.readString(Distribution.ROOT.resolve("pom.xml"));
-        Path template = Distribution.ROOT.resolve("tests/src/test/resources/maven").resolve(name);
         try (Stream<Path> files = Files.walk(template)) {
             for (Path file : files.filter(Files::isRegularFile).toList()) {
-                Path copy = directory.resolve(template.relativize(file).toString());
-                Files.createDirectories(copy.getParent());
-                Files.writeString(copy, fill(Files.readString(file), pom));
+                project.write(template.relativize(file).toString(), fill(Files.readString(file), pom));
             }
         }
+        return project;
+    }
+
+    /** A project that is still to be written. */
+    static MavenProject empty(Path directory) throws IOException {
+        prepareRepository();
+        Files.createDirectories(directory);
         return new MavenProject(directory);
     }
 
@@ -90,10 +95,20 @@ final class MavenProject {
         }
     }
 
+    /** Where our agent is, as the projects see it. */
+    static Path agent() throws IOException {
+        String version = version(Files.readString(Distribution.ROOT.resolve("pom.xml")));
+        return REPOSITORY.resolve("dev/heddle/heddle-agent").resolve(version).resolve("heddle-agent-" + version + ".jar");
+    }
+
     /** Replaces a text in the POM. */
     void replace(String text, String by) throws IOException {
-        Path pom = file("pom.xml");
-        Files.writeString(pom, Files.readString(pom).replace(text, by));
+        write("pom.xml", Files.readString(file("pom.xml")).replace(text, by));
+    }
+
+    void write(String path, String text) throws IOException {
+        Files.createDirectories(file(path).getParent());
+        Files.writeString(file(path), text);
     }
 
     Path file(String path) {
@@ -102,29 +117,28 @@ final class MavenProject {
 
     /** Runs Maven with arguments, on the JVM of the tests. Both of its streams are in {@code out}. */
     Run mvn(String... arguments) {
-        List<String> command = new ArrayList<>(List.of(System.getProperty("heddle.maven"), "-B", "-ntp", "-gs", SETTINGS.toString(), "-Dmaven.repo.local=" + REPOSITORY));
-        command.addAll(List.of(arguments));
-        try {
-            Path out = Files.createTempFile("heddle-maven", ".out");
-            ProcessBuilder builder = new ProcessBuilder(command).directory(directory.toFile()).redirectOutput(out.toFile()).redirectErrorStream(true);
-            Map<String, String> environment = builder.environment();
-            environment.put("JAVA_HOME", System.getProperty("java.home"));
-            environment.put("MAVEN_OPTS", "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC");
-            environment.keySet().removeAll(List.of("JAVA_TOOL_OPTIONS", "_JAVA_OPTIONS", "JDK_JAVA_OPTIONS", "MAVEN_ARGS"));
-            Process process = builder.start();
-            process.getOutputStream().close();
-            if (!process.waitFor(MOST_SECONDS, TimeUnit.SECONDS)) {
-                process.destroyForcibly().waitFor();
-                throw new AssertionError(command + " does not end:\n" + Files.readString(out));
-            }
-            // Some Mavens colour even what goes to a file.
-            Run run = new Run(process.exitValue(), Files.readString(out).replaceAll("\u001b\\[[0-9;]*m", ""), "");
-            Files.delete(out);
-            return run;
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        } catch (InterruptedException e) {
-            throw new IllegalStateException(e);
+        return mvn(Map.of(), List.of(arguments));
+    }
+
+    /** Runs {@code mvn test}; failing tests do not fail the build. */
+    Build test(Map<String, String> environment, String... arguments) throws IOException {
+        for (Path old : SurefireReport.files(directory)) {
+            Files.delete(old);
         }
+        List<String> all = new ArrayList<>(List.of("test", "-Dmaven.test.failure.ignore=true", "-Dsurefire.failIfNoSpecifiedTests=false"));
+        all.addAll(List.of(arguments));
+        Run run = mvn(environment, all);
+        return new Build(run.out(), SurefireReport.read(SurefireReport.files(directory)));
+    }
+
+    private Run mvn(Map<String, String> environment, List<String> arguments) {
+        List<String> command = new ArrayList<>(List.of("sh", "-c", "exec \"$0\" \"$@\" 2>&1", System.getProperty("heddle.maven"), "-B", "-ntp",
+                "-gs", SETTINGS.toString(), "-Dmaven.repo.local=" + REPOSITORY));
+        command.addAll(arguments);
+        Map<String, String> variables = new HashMap<>(environment);
+        variables.put("MAVEN_OPTS", "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC");
+        Run run = Run.of(command, directory, variables);
+        // Some Mavens colour even what goes to a file.
+        return new Run(run.exit(), run.out().replaceAll("\u001b\\[[0-9;]*m", ""), "");
     }
 }

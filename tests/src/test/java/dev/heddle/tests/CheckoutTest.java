@@ -1,0 +1,64 @@
+package dev.heddle.tests;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.FileVisitResult;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledIfSystemProperty;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What somebody sees who has just cloned the repository. */
+@DisabledIfSystemProperty(named = "heddle.programs", matches = ".*", disabledReason = "the build is the same on every JDK")
+class CheckoutTest {
+
+    private static final Set<String> NOT_IN_GIT = Set.of(".git", "target", "heddle-out", "heddle-demo");
+
+    @Test
+    void theScriptBuildsWhatIsMissingOnce(@TempDir Path temporary) throws IOException {
+        Path checkout = temporary.resolve("a checkout");
+        copySources(checkout);
+
+        Run first = check(checkout);
+        assertEquals(1, first.exit(), first::toString);
+        assertTrue(first.err().contains("heddle: building"), first::toString);
+        assertTrue(first.out().contains("found: 1 failure"), first::toString);
+
+        Run second = check(checkout);
+        assertEquals(1, second.exit(), second::toString);
+        assertEquals("", second.err());
+    }
+
+    private static Run check(Path checkout) {
+        return Run.of(List.of("./heddle", "check", "examples/LostUpdate.java"), checkout, Map.of());
+    }
+
+    private static void copySources(Path checkout) throws IOException {
+        Files.walkFileTree(Distribution.ROOT, new SimpleFileVisitor<>() {
+
+            @Override
+            public FileVisitResult preVisitDirectory(Path directory, BasicFileAttributes attributes) throws IOException {
+                if (NOT_IN_GIT.contains(directory.getFileName().toString())) {
+                    return FileVisitResult.SKIP_SUBTREE;
+                }
+                Files.createDirectories(checkout.resolve(Distribution.ROOT.relativize(directory).toString()));
+                return FileVisitResult.CONTINUE;
+            }
+
+            @Override
+            public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) throws IOException {
+                Files.copy(file, checkout.resolve(Distribution.ROOT.relativize(file).toString()), StandardCopyOption.COPY_ATTRIBUTES);
+                return FileVisitResult.CONTINUE;
+            }
+        });
+    }
+}
