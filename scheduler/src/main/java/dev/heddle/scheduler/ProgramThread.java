@@ -109,6 +109,11 @@ public final class ProgramThread extends Strand {
         return (ProgramThread) Control.strand();
     }
 
+    /** The same, even while the thread is quiet. */
+    public static ProgramThread calling() {
+        return (ProgramThread) Control.owner();
+    }
+
     public Execution execution() {
         return execution;
     }

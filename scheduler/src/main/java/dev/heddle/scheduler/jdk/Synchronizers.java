@@ -34,7 +34,7 @@ final class Synchronizers {
 
     /** What is known of the synchroniser of {@code lock}, which others can reach. */
     Shared of(Object lock) {
-        return ProgramThread.current().findPublished(U.getReference(lock, field));
+        return ProgramThread.calling().findPublished(U.getReference(lock, field));
     }
 
     int state(Object synchronizer) {
@@ -58,6 +58,6 @@ final class Synchronizers {
     /** The thread that {@code synchronizer} refers to at {@code offset}, or null. */
     ProgramThread thread(Object synchronizer, long offset) {
         Object thread = U.getReference(synchronizer, offset);
-        return thread == null ? null : ProgramThread.current().execution().of((Thread) thread);
+        return thread == null ? null : ProgramThread.calling().execution().of((Thread) thread);
     }
 }
