@@ -233,8 +233,11 @@ public final class Execution {
         return next;
     }
 
-    /** Takes one of {@code size} values. */
+    /** Takes one of {@code size} values. Who only ever does that waits for no turn; so it is here that it comes to an end. */
     int choose(ProgramThread thread, int size, String label) {
+        if (steps >= settings.steps() || alone && decisionCount >= settings.steps()) {
+            stop(thread, new Outcome.Cut("steps"));
+        }
         return decide(thread, new ValueChoice(thread.id, label, size));
     }
 
