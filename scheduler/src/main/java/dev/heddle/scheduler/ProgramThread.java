@@ -796,16 +796,23 @@ public final class ProgramThread extends Strand {
         if (abandoned) {
             throw Abandon.NOW;
         }
-        if (execution.calls != null) {
-            unsupported("an operation asks for the input '" + input.name() + "', but what it gives is compared with other executions: use Heddle.choose");
+        // A loop that asks for another input in every round does not repeat itself.
+        spins.effect();
+        quiet++;
+        try {
+            if (execution.calls != null) {
+                unsupported("an operation asks for the input '" + input.name() + "', but what it gives is compared with other executions: use Heddle.choose");
+            }
+            if (execution.inputs.isTaken(input.name())) {
+                unsupported("the program asks a second time for an input named '" + input.name() + "'");
+            }
+            if (!execution.host.followsInputs() && !execution.inputs.isGiven(input)) {
+                execution.host.inputsWanted = true;
+            }
+            return execution.inputs.ask(input);
+        } finally {
+            quiet--;
         }
-        if (execution.inputs.isTaken(input.name())) {
-            unsupported("the program asks a second time for an input named '" + input.name() + "'");
-        }
-        if (!execution.host.followsInputs() && !execution.inputs.isGiven(input)) {
-            execution.host.inputsWanted = true;
-        }
-        return execution.inputs.ask(input);
     }
 
     /** A name for an input that the program gives none: what kind it is, and how often this thread has asked. */
