@@ -14,11 +14,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.DisabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What somebody sees who has just cloned the repository. */
-@DisabledIfSystemProperty(named = "heddle.programs", matches = ".*", disabledReason = "the build is the same on every JDK")
 class CheckoutTest {
 
     private static final Set<String> NOT_IN_GIT = Set.of(".git", "target", "heddle-out", "heddle-demo");
