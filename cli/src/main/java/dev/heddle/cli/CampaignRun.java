@@ -9,6 +9,7 @@ import dev.heddle.explore.Explorer;
 import dev.heddle.explore.Progress;
 import dev.heddle.explore.Result;
 import dev.heddle.model.FormatException;
+import dev.heddle.model.Limit;
 import dev.heddle.model.Verdict;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -111,7 +112,7 @@ final class CampaignRun {
             long now = System.nanoTime();
             progress.update(campaign.total().executions(), (now - start) / 1e9);
             if (exploration.seconds() > 0 && now - start > exploration.seconds() * 1_000_000_000) {
-                campaign.stop("time");
+                campaign.stop(Limit.TIME);
                 synchronized (processes) {
                     processes.forEach(WorkerProcess::close);
                 }
@@ -171,7 +172,7 @@ final class CampaignRun {
 
     private synchronized void fail(String why) {
         failure = failure == null ? why : failure;
-        campaign.stop("failure");
+        campaign.end();
     }
 
     private Optional<Assignment> take() {

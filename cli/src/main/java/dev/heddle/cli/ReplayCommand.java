@@ -3,6 +3,7 @@ package dev.heddle.cli;
 import dev.heddle.explore.Discovery;
 import dev.heddle.explore.Result;
 import dev.heddle.model.Finding;
+import dev.heddle.model.Limit;
 import dev.heddle.model.Trace;
 import dev.heddle.model.Verdict;
 import dev.heddle.model.Witness;
@@ -62,7 +63,7 @@ final class ReplayCommand implements Callable<Integer> {
         List<Discovery> discoveries = new ArrayList<>();
         same.stream().sorted((a, b) -> Boolean.compare(b.message().equals(witness.message()), a.message().equals(witness.message()))).limit(1)
                 .forEach(finding -> discoveries.add(new Discovery(finding, trace, 1, 1)));
-        Result result = new Result(discoveries.isEmpty() ? new Verdict.BudgetSpent("executions") : new Verdict.Found(), "", 1, 1, trace.steps(), 0,
+        Result result = new Result(discoveries.isEmpty() ? new Verdict.BudgetSpent(Limit.EXECUTIONS) : new Verdict.Found(), "", 1, 1, trace.steps(), 0,
                 (System.nanoTime() - start) / 1e9, discoveries, witness.lens(), List.of());
         Target target = saved.target();
         List<String> witnesses = List.of(file.toString());

@@ -179,7 +179,7 @@ final class Comparison {
                     return false;
                 }
                 Trace trace = host.run(plan.get().prefix(), plan.get().suffix(), Host.Recording.EVENTS, inputs.apply(plan.get()));
-                boolean meant = !(trace.outcome() instanceof Outcome.Assumed);
+                boolean meant = !(trace.outcome() instanceof Outcome.AssumptionFailed);
                 unmeant += meant ? 0 : 1;
                 if (meant && !(trace.outcome() instanceof Outcome.Completed || trace.outcome() instanceof Outcome.Failed)) {
                     problem = "an execution ends with " + trace.outcome() + " after" + describe(trace);

@@ -2,6 +2,7 @@ package dev.heddle.dpor;
 
 import dev.heddle.explore.Batch;
 import dev.heddle.model.FormatException;
+import dev.heddle.model.Limit;
 import dev.heddle.model.Schedule;
 import dev.heddle.model.Verdict;
 import java.util.ArrayList;
@@ -67,7 +68,8 @@ public final class Campaign {
     private Batch total;
     private long numbers;
     private long size;
-    private String stopped;
+    private Limit stopped;
+    private boolean ended;
 
     /** A search from the beginning, for so many workers. */
     public Campaign(List<String> lens, long executions, boolean stopAtFirst, int workers) {
@@ -87,9 +89,9 @@ public final class Campaign {
 
     /** The next assignment, waiting for one if others may still find work; nothing when the campaign is over. */
     public synchronized Optional<Assignment> take() throws InterruptedException {
-        while (stopped == null) {
+        while (stopped == null && !ended) {
             if (total.executions() >= executions) {
-                stop("executions");
+                stop(Limit.EXECUTIONS);
                 break;
             }
             Optional<Assignment> next = poll();
@@ -147,7 +149,7 @@ public final class Campaign {
             remove(portion);
             divide();
             if (answer.batch().unsupported().isPresent() || stopAtFirst && !answer.batch().failing().isEmpty()) {
-                stop("failure");
+                end();
             }
         }
         notifyAll();
@@ -199,8 +201,14 @@ public final class Campaign {
         notifyAll();
     }
 
-    /** Ends the campaign: no more assignments are given out. */
-    public synchronized void stop(String why) {
+    /** Ends the campaign, whose question is answered: no more assignments are given out. */
+    public synchronized void end() {
+        ended = true;
+        notifyAll();
+    }
+
+    /** Ends the campaign before its question is answered: no more assignments are given out. */
+    public synchronized void stop(Limit why) {
         if (stopped == null) {
             stopped = why;
         }
@@ -220,7 +228,7 @@ public final class Campaign {
         if (stopped != null) {
             return new Verdict.BudgetSpent(stopped);
         }
-        return total.cut() > 0 ? new Verdict.BudgetSpent("steps") : new Verdict.Verified();
+        return total.cut() > 0 ? new Verdict.BudgetSpent(Limit.STEPS) : new Verdict.Verified();
     }
 
     // ---- checkpoints ----

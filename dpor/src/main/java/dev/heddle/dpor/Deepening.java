@@ -3,6 +3,7 @@ package dev.heddle.dpor;
 import dev.heddle.explore.Flipping;
 import dev.heddle.explore.Frontier;
 import dev.heddle.explore.Plan;
+import dev.heddle.model.Limit;
 import dev.heddle.model.Trace;
 import java.util.List;
 import java.util.Optional;
@@ -63,7 +64,7 @@ final class Deepening implements Frontier {
     }
 
     @Override
-    public String limit() {
+    public Limit limit() {
         return round.limit();
     }
 

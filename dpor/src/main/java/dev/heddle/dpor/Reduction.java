@@ -8,6 +8,7 @@ import dev.heddle.explore.Plan;
 import dev.heddle.model.Decision;
 import dev.heddle.model.Event;
 import dev.heddle.model.FormatException;
+import dev.heddle.model.Limit;
 import dev.heddle.model.Outcome;
 import dev.heddle.model.Schedule;
 import dev.heddle.model.Trace;
@@ -289,7 +290,7 @@ public final class Reduction implements Frontier, Measured {
     }
 
     @Override
-    public String limit() {
+    public Limit limit() {
         return alternatives.omissions().limit();
     }
 

@@ -6,6 +6,7 @@ import dev.heddle.explore.InputPath;
 import dev.heddle.explore.Plan;
 import dev.heddle.model.Decision;
 import dev.heddle.model.Event;
+import dev.heddle.model.Limit;
 import dev.heddle.model.Outcome;
 import dev.heddle.model.Trace;
 import dev.heddle.term.Valuation;
@@ -192,7 +193,7 @@ final class SourceReduction implements Frontier {
     }
 
     @Override
-    public String limit() {
+    public Limit limit() {
         return alternatives.omissions().limit();
     }
 

@@ -8,6 +8,7 @@ import dev.heddle.explore.Explorer;
 import dev.heddle.explore.Progress;
 import dev.heddle.explore.Result;
 import dev.heddle.model.Finding;
+import dev.heddle.model.Limit;
 import dev.heddle.model.Outcome;
 import dev.heddle.model.Trace;
 import dev.heddle.model.Verdict;
@@ -97,7 +98,7 @@ public final class Trial {
             }
             List<String> remarks = new ArrayList<>();
             Settings patient = exploration.settings().withCarriers(Settings.Carriers.PLATFORM).withStuckSeconds(Integer.MAX_VALUE);
-            Result nothing = new Result(new Verdict.BudgetSpent("executions"), "", 1, 1, 0, 0, 0, List.of(), List.of(), List.of());
+            Result nothing = new Result(new Verdict.BudgetSpent(Limit.EXECUTIONS), "", 1, 1, 0, 0, 0, List.of(), List.of(), List.of());
             return again(saved, patient, remarks).orElseGet(() -> explored(null, nothing, "replay", List.of(), List.of(), remarks));
         } finally {
             ONE.unlock();

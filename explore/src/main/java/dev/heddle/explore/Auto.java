@@ -1,5 +1,6 @@
 package dev.heddle.explore;
 
+import dev.heddle.model.Limit;
 import dev.heddle.model.Trace;
 import java.util.List;
 import java.util.Locale;
@@ -102,7 +103,7 @@ final class Auto implements Frontier, SelfDescribing {
     }
 
     @Override
-    public String limit() {
+    public Limit limit() {
         return exhaustive.limit();
     }
 

@@ -45,7 +45,7 @@ public record Contrast(Trace failing, Optional<Trace> passing, int common) {
 
     /** A data race may be there in every schedule; it does not make another failure of one in which that does not happen. */
     private static boolean passes(Trace trace, Finding.Kind kind) {
-        return !(trace.outcome() instanceof Outcome.Diverged) && !(trace.outcome() instanceof Outcome.Cut) && !(trace.outcome() instanceof Outcome.Assumed)
+        return !(trace.outcome() instanceof Outcome.Diverged) && !(trace.outcome() instanceof Outcome.Cut) && !(trace.outcome() instanceof Outcome.AssumptionFailed)
                 && trace.findings().stream().allMatch(each -> kind != Finding.Kind.DATA_RACE && each.kind() == Finding.Kind.DATA_RACE);
     }
 }

@@ -2,9 +2,11 @@ package dev.heddle.explore;
 
 import dev.heddle.agent.Agent;
 import dev.heddle.agent.Failures;
+import dev.heddle.model.CutReason;
 import dev.heddle.model.Decision;
 import dev.heddle.model.Event;
 import dev.heddle.model.Finding;
+import dev.heddle.model.Limit;
 import dev.heddle.model.Outcome;
 import dev.heddle.model.Schedule;
 import dev.heddle.model.Strategy;
@@ -254,7 +256,7 @@ public final class Explorer {
             if (trace.outcome() instanceof Outcome.Diverged diverged && !(hasInputs && frontier.followsInputs())) {
                 return result(new Verdict.Unsupported("an execution did not follow its schedule: " + diverged.how()));
             }
-            if (trace.outcome() instanceof Outcome.Assumed where) {
+            if (trace.outcome() instanceof Outcome.AssumptionFailed where) {
                 assumed = where.where();
                 executions--;
             }
@@ -263,7 +265,7 @@ public final class Explorer {
                 cut++;
                 cutSamples += plan.get().sampled() ? 1 : 0;
                 if (guard.isTimeUp()) {
-                    return result(verdictOr(new Verdict.BudgetSpent("time")));
+                    return result(verdictOr(new Verdict.BudgetSpent(Limit.TIME)));
                 }
             }
             for (Finding finding : trace.findings()) {
@@ -283,13 +285,13 @@ public final class Explorer {
                 forgetCounts();
             }
             if (earlier + executions >= exploration.executions()) {
-                return result(frontier.next().isPresent() ? verdictOr(new Verdict.BudgetSpent("executions")) : exhausted());
+                return result(frontier.next().isPresent() ? verdictOr(new Verdict.BudgetSpent(Limit.EXECUTIONS)) : exhausted());
             }
             if (guard.isTimeUp()) {
-                return result(verdictOr(new Verdict.BudgetSpent("time")));
+                return result(verdictOr(new Verdict.BudgetSpent(Limit.TIME)));
             }
             if ((executions & 255) == 0 && frontier.remembered() > exploration.remembered()) {
-                return result(verdictOr(new Verdict.BudgetSpent("memory")));
+                return result(verdictOr(new Verdict.BudgetSpent(Limit.MEMORY)));
             }
             if ((executions & 255) == 0) {
                 progress.update(earlier + executions, seconds());
@@ -325,16 +327,16 @@ public final class Explorer {
 
     private Verdict exhausted() {
         if (cut > cutSamples) {
-            return verdictOr(new Verdict.BudgetSpent("steps"));
+            return verdictOr(new Verdict.BudgetSpent(Limit.STEPS));
         }
         if (executions == 0 && assumed != null && frontier.isExhaustive()) {
             return new Verdict.Unsupported("no inputs satisfy what the program assumes (" + assumed + ")");
         }
         if (hasInputs && frontier.isExhaustive() && !frontier.followsInputs()) {
-            return verdictOr(new Verdict.BudgetSpent("inputs"));
+            return verdictOr(new Verdict.BudgetSpent(Limit.INPUTS));
         }
         if (host.inputsWatched() && frontier.isExhaustive()) {
-            return verdictOr(new Verdict.BudgetSpent("invariants"));
+            return verdictOr(new Verdict.BudgetSpent(Limit.INVARIANTS));
         }
         return verdictOr(frontier.isExhaustive() ? new Verdict.Verified() : new Verdict.BudgetSpent(frontier.limit()));
     }
@@ -440,7 +442,7 @@ public final class Explorer {
     private Trace replay(Plan plan, Host.Recording recording) {
         host.forgetRaces();
         Trace trace = run(plan, recording);
-        if (trace.outcome() instanceof Outcome.Cut cut && cut.bound().equals("time")) {
+        if (trace.outcome() instanceof Outcome.Cut cut && cut.reason() == CutReason.TIME) {
             host.forgetRaces();
             return run(plan, recording);
         }

@@ -1,5 +1,6 @@
 package dev.heddle.explore;
 
+import dev.heddle.model.Limit;
 import dev.heddle.model.Trace;
 import java.util.List;
 import java.util.Optional;
@@ -31,8 +32,8 @@ public interface Frontier {
     }
 
     /** Which bound made it leave something out, if it is not exhaustive, as a verdict says it. */
-    default String limit() {
-        return "executions";
+    default Limit limit() {
+        return Limit.EXECUTIONS;
     }
 
     /** What its user should know about why it is not exhaustive. */

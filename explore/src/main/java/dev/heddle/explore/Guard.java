@@ -1,5 +1,6 @@
 package dev.heddle.explore;
 
+import dev.heddle.model.CutReason;
 import dev.heddle.model.Outcome;
 import dev.heddle.scheduler.Host;
 import java.util.concurrent.TimeUnit;
@@ -43,7 +44,7 @@ final class Guard {
                 explorer.join(PERIOD_MILLIS);
             } catch (InterruptedException e) {
                 timeUp = true;
-                host.get().interrupt(new Outcome.Cut("time"));
+                host.get().interrupt(new Outcome.Cut(CutReason.TIME));
             }
             if (!explorer.isAlive()) {
                 return;
@@ -51,7 +52,7 @@ final class Guard {
             long now = System.nanoTime();
             if (seconds > 0 && !timeUp && now - start > TimeUnit.SECONDS.toNanos(seconds)) {
                 timeUp = true;
-                host.get().interrupt(new Outcome.Cut("time"));
+                host.get().interrupt(new Outcome.Cut(CutReason.TIME));
             }
             long current = host.get().progress();
             if (current != progress) {

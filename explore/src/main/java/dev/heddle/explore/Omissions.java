@@ -2,6 +2,7 @@ package dev.heddle.explore;
 
 import dev.heddle.model.CodePoint;
 import dev.heddle.model.Event;
+import dev.heddle.model.Limit;
 import dev.heddle.model.Operation;
 import dev.heddle.term.Answer;
 import java.util.ArrayList;
@@ -81,8 +82,8 @@ public final class Omissions {
     }
 
     /** Which bound left something out, if one did, as a verdict says it. */
-    public String limit() {
-        return isEmpty() ? "executions" : !loops.isEmpty() ? "loops" : !unpinned.isEmpty() ? "values" : "solver";
+    public Limit limit() {
+        return isEmpty() ? Limit.EXECUTIONS : !loops.isEmpty() ? Limit.LOOPS : !unpinned.isEmpty() ? Limit.VALUES : Limit.SOLVER;
     }
 
     /** All of it, for the reader. */

@@ -1,6 +1,7 @@
 package dev.heddle.explore;
 
 import dev.heddle.model.CodePoint;
+import dev.heddle.model.CutReason;
 import dev.heddle.model.Decision;
 import dev.heddle.model.Event;
 import dev.heddle.model.Footprint;
@@ -117,7 +118,7 @@ final class Toy {
             for (int i = 0; i < next.length; i++) {
                 threads.add(new Trace.NamedThread(id(i), words.get(i)));
             }
-            Outcome outcome = enabled().isEmpty() ? new Outcome.Completed() : new Outcome.Cut("steps");
+            Outcome outcome = enabled().isEmpty() ? new Outcome.Completed() : new Outcome.Cut(CutReason.STEPS);
             return new Trace(outcome, new Schedule(decisions), options, events.size(), threads, events, List.of(), List.of(), "");
         }
 

@@ -11,12 +11,12 @@ public sealed interface Outcome {
     record Failed() implements Outcome {
     }
 
-    /** The execution was given up at its bound; nothing is known about what would have followed. */
-    record Cut(String bound) implements Outcome {
+    /** The execution was given up; nothing is known about what would have followed. */
+    record Cut(CutReason reason) implements Outcome {
     }
 
-    /** The inputs were not such as the program assumes; the execution does not count. */
-    record Assumed(String where) implements Outcome {
+    /** An assumption of the program about its inputs did not hold at {@code where}; the execution does not count. */
+    record AssumptionFailed(String where) implements Outcome {
     }
 
     /** The program used something that Heddle does not control. */

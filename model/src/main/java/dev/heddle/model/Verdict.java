@@ -14,9 +14,9 @@ public sealed interface Verdict {
     /**
      * Nothing was found in the executions that were run, but there are more.
      *
-     * @param why which budget ran out, or which bound cut executions short
+     * @param limit which budget ran out, or which bound cut executions short
      */
-    record BudgetSpent(String why) implements Verdict {
+    record BudgetSpent(Limit limit) implements Verdict {
     }
 
     /**

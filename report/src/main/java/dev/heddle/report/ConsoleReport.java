@@ -3,6 +3,7 @@ package dev.heddle.report;
 import dev.heddle.explore.Discovery;
 import dev.heddle.explore.Result;
 import dev.heddle.model.Finding;
+import dev.heddle.model.Limit;
 import dev.heddle.model.Trace;
 import dev.heddle.model.Verdict;
 import java.util.List;
@@ -139,20 +140,25 @@ public final class ConsoleReport {
                     + (result.solving().isPresent() ? " of schedules and inputs" : "") + " explored, no failure" + (races ? " and no data race, " : "; data races were not looked for, ") + time;
         }
         if (verdict instanceof Verdict.BudgetSpent spent) {
-            String why = switch (spent.why()) {
-                case "time" -> "the time was up";
-                case "memory" -> "the search remembered more than --remember allows";
-                case "inputs" -> "this strategy tries only simple inputs";
-                case "invariants" -> "an invariant depends on inputs";
-                case "loops" -> "loops went on beyond the bound on them";
-                case "values" -> "not all values of inputs were tried where they leave the program";
-                case "solver" -> "not all inputs could be solved for";
-                case "steps" -> count(result.cut(), "execution") + " reached the bound on steps";
-                default -> "the budget of executions was spent";
-            };
-            return "no failure in " + count(result.executions(), "execution") + "; the search was not exhaustive (" + why + "), " + time;
+            return "no failure in " + count(result.executions(), "execution") + "; the search was not exhaustive (" + why(spent.limit()) + "), " + time;
         }
         return "unsupported: " + ((Verdict.Unsupported) verdict).reason();
+    }
+
+    private String why(Limit limit) {
+        return switch (limit) {
+            case EXECUTIONS -> "the budget of executions was spent";
+            case TIME -> "the time was up";
+            case STEPS -> count(result.cut(), "execution") + " reached the bound on steps";
+            case EXHAUSTED -> "the program ran out of stack or memory in the middle of a visible operation";
+            case MEMORY -> "the search remembered more than --remember allows";
+            case INTERRUPTED -> "it was interrupted";
+            case INPUTS -> "this strategy tries only simple inputs";
+            case INVARIANTS -> "an invariant depends on inputs";
+            case LOOPS -> "loops went on beyond the bound on them";
+            case VALUES -> "not all values of inputs were tried where they leave the program";
+            case SOLVER -> "not all inputs could be solved for";
+        };
     }
 
     private static String times(long number) {

@@ -39,7 +39,7 @@ public final class JsonReport {
         root.put("search", result.search());
         root.put("verdict", result.verdict().id());
         if (result.verdict() instanceof Verdict.BudgetSpent spent) {
-            root.put("why", spent.why());
+            root.put("why", spent.limit().id());
         } else if (result.verdict() instanceof Verdict.Unsupported unsupported) {
             root.put("why", unsupported.reason());
         }

@@ -127,7 +127,7 @@ public final class SarifReport {
         figures.put("program", subject);
         figures.put("verdict", result.verdict().id());
         if (result.verdict() instanceof Verdict.BudgetSpent spent) {
-            figures.put("why", spent.why());
+            figures.put("why", spent.limit().id());
         }
         figures.put("search", result.search());
         figures.put("executions", result.executions());

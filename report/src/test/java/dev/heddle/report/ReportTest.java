@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.heddle.explore.Discovery;
 import dev.heddle.explore.Result;
+import dev.heddle.model.Limit;
 import dev.heddle.model.Operation;
 import dev.heddle.model.Verdict;
 import java.io.IOException;
@@ -48,7 +49,7 @@ class ReportTest {
     @Test
     void writesJsonWhenNothingIsFound() throws IOException {
         Golden.check("budget-spent.json",
-                new JsonReport("A \"quoted\" \\ näme\u0001\u2028", "random", Toys.nothing(new Verdict.BudgetSpent("time"), 5, 0), List.of()).print());
+                new JsonReport("A \"quoted\" \\ näme\u0001\u2028", "random", Toys.nothing(new Verdict.BudgetSpent(Limit.TIME), 5, 0), List.of()).print());
     }
 
     @Test
@@ -58,11 +59,11 @@ class ReportTest {
         assertEquals("verified: all 1 schedule explored, no failure; data races were not looked for, 1.0 s\n",
                 new ConsoleReport("A", "dpor", Toys.nothing(new Verdict.Verified(), 1, 0), List.of(), false, false).print());
         assertEquals("no failure in 7 executions; the search was not exhaustive (the time was up), 1.0 s\n",
-                console(Toys.nothing(new Verdict.BudgetSpent("time"), 7, 0), List.of()));
+                console(Toys.nothing(new Verdict.BudgetSpent(Limit.TIME), 7, 0), List.of()));
         assertEquals("no failure in 7 executions; the search was not exhaustive (2 executions reached the bound on steps), 1.0 s\n",
-                console(Toys.nothing(new Verdict.BudgetSpent("steps"), 7, 2), List.of()));
+                console(Toys.nothing(new Verdict.BudgetSpent(Limit.STEPS), 7, 2), List.of()));
         assertEquals("no failure in 7 executions; the search was not exhaustive (the budget of executions was spent), 1.0 s\n",
-                console(Toys.nothing(new Verdict.BudgetSpent("executions"), 7, 0), List.of()));
+                console(Toys.nothing(new Verdict.BudgetSpent(Limit.EXECUTIONS), 7, 0), List.of()));
         assertEquals("unsupported: Socket.connect at A.java:3\n", console(Toys.nothing(new Verdict.Unsupported("Socket.connect at A.java:3"), 0, 0), List.of()));
         assertEquals("found: 1 failure and 1 data race in 1,234 executions, 0.3 s",
                 new ConsoleReport("A", "dpor", Toys.found(Toys.lostUpdate(), Toys.race()), List.of(), true, false).summary());

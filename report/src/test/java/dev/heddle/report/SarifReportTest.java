@@ -12,6 +12,7 @@ import dev.heddle.explore.Discovery;
 import dev.heddle.explore.Result;
 import dev.heddle.model.CodePoint;
 import dev.heddle.model.Finding;
+import dev.heddle.model.Limit;
 import dev.heddle.model.Verdict;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -57,7 +58,7 @@ class SarifReportTest {
 
         schema.require(sarif(Toys.found(Toys.lostUpdate(), Toys.race(), Toys.insideTheJdk()), false));
         schema.require(sarif(Toys.nothing(new Verdict.Verified(), 3, 0), true));
-        schema.require(sarif(Toys.nothing(new Verdict.BudgetSpent("time"), 3, 0), true));
+        schema.require(sarif(Toys.nothing(new Verdict.BudgetSpent(Limit.TIME), 3, 0), true));
         schema.require(sarif(Toys.nothing(new Verdict.Unsupported("Socket {0}"), 0, 0), true));
     }
 

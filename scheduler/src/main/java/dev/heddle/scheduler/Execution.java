@@ -2,6 +2,7 @@ package dev.heddle.scheduler;
 
 import dev.heddle.model.Choice;
 import dev.heddle.model.CodePoint;
+import dev.heddle.model.CutReason;
 import dev.heddle.model.Decision;
 import dev.heddle.model.Event;
 import dev.heddle.model.Finding;
@@ -55,7 +56,7 @@ public final class Execution {
 
     private Outcome outcome;
     /** Set when a thread goes no further because the inputs are not as it assumes: then nothing that follows counts. */
-    Outcome.Assumed assumed;
+    Outcome.AssumptionFailed assumed;
     private volatile Finding stuck;
     private final List<Finding> findings = new ArrayList<>(0);
 
@@ -193,7 +194,7 @@ public final class Execution {
             return;
         }
         if (steps >= settings.steps()) {
-            stop(thread, new Outcome.Cut("steps"));
+            stop(thread, new Outcome.Cut(CutReason.STEPS));
         }
         thread.pending = action;
         if (recorder != null) {
@@ -236,7 +237,7 @@ public final class Execution {
     /** Takes one of {@code size} values. Who only ever does that waits for no turn; so it is here that it comes to an end. */
     int choose(ProgramThread thread, int size, String label) {
         if (steps >= settings.steps() || alone && decisionCount >= settings.steps()) {
-            stop(thread, new Outcome.Cut("steps"));
+            stop(thread, new Outcome.Cut(CutReason.STEPS));
         }
         return decide(thread, new ValueChoice(thread.id, label, size));
     }
@@ -334,7 +335,7 @@ public final class Execution {
             stop(thread, host.interruption());
         }
         if (steps >= settings.steps()) {
-            stop(thread, new Outcome.Cut("steps"));
+            stop(thread, new Outcome.Cut(CutReason.STEPS));
         }
         steps++;
         if (recorder != null) {
@@ -510,7 +511,7 @@ public final class Execution {
     /** An error struck in the middle of an operation, so that its effect is unknown: nothing can be said from here on. */
     void poisoned() {
         if (outcome == null) {
-            outcome = new Outcome.Cut("the JVM ran out of stack or memory in the middle of a visible operation");
+            outcome = new Outcome.Cut(CutReason.EXHAUSTED);
         }
         interrupted = true;
     }

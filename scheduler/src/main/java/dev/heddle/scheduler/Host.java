@@ -1,5 +1,6 @@
 package dev.heddle.scheduler;
 
+import dev.heddle.model.CutReason;
 import dev.heddle.model.Decision;
 import dev.heddle.model.Outcome;
 import dev.heddle.model.Strategy;
@@ -204,7 +205,7 @@ public final class Host {
     }
 
     Outcome interruption() {
-        return interruption == null ? new Outcome.Cut("interrupted") : interruption;
+        return interruption == null ? new Outcome.Cut(CutReason.INTERRUPTED) : interruption;
     }
 
     void runMain(ProgramThread main) throws Throwable {

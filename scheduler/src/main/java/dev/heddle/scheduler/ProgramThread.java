@@ -828,7 +828,7 @@ public final class ProgramThread extends Strand {
                 throw Abandon.NOW;
             }
             CodePoint point = Recorder.programPoint(Recorder.programStack(new Throwable().getStackTrace()));
-            execution.assumed = new Outcome.Assumed(point == null ? "" : point.shortForm());
+            execution.assumed = new Outcome.AssumptionFailed(point == null ? "" : point.shortForm());
             perform(new Unmeant());
         }
     }

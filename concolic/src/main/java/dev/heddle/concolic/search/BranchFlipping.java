@@ -9,6 +9,7 @@ import dev.heddle.explore.Search;
 import dev.heddle.model.CodePoint;
 import dev.heddle.model.Decision;
 import dev.heddle.model.Event;
+import dev.heddle.model.Limit;
 import dev.heddle.model.Operation;
 import dev.heddle.model.Outcome;
 import dev.heddle.model.Strategy;
@@ -201,7 +202,7 @@ final class BranchFlipping implements Frontier {
     }
 
     @Override
-    public String limit() {
+    public Limit limit() {
         return omissions.limit();
     }
 

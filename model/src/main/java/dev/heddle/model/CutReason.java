@@ -1,0 +1,13 @@
+package dev.heddle.model;
+
+/** Why an execution was given up before its end: a closed list, so that a new reason does not compile until every report handles it. */
+public enum CutReason {
+    /** It performed as many visible operations as an execution may. */
+    STEPS,
+    /** The time of the search was up. */
+    TIME,
+    /** Somebody outside asked for its end. */
+    INTERRUPTED,
+    /** The JVM ran out of stack or memory in the middle of a visible operation, whose effect is therefore unknown. */
+    EXHAUSTED
+}
