@@ -26,7 +26,9 @@ public final class Host {
         NOTHING,
         /** The visible operations. */
         EVENTS,
-        /** The visible operations with values and stacks. */
+        /** The visible operations with names of what they work on, in words. */
+        NAMES,
+        /** The visible operations with names, values and stacks. */
         DETAILS
     }
 
@@ -139,7 +141,7 @@ public final class Host {
         interruption = null;
         thrown = null;
         fault = null;
-        Recorder recorder = recording == Recording.NOTHING ? null : new Recorder(recording == Recording.DETAILS);
+        Recorder recorder = recording == Recording.NOTHING ? null : new Recorder(recording);
         Execution execution = new Execution(this, prefix, strategy, carrier, recorder, inputs);
         world.begin(recording == Recording.DETAILS);
         ProgramThread main = execution.add(ThreadId.MAIN, world.mainThread(), false);
