@@ -150,6 +150,33 @@ public final class Readiness {
         return false;
     }
 
+    /** Writes the conditions. */
+    void write(Packer out) {
+        out.number(alternatives.length);
+        for (Condition[] conjunction : alternatives) {
+            out.number(conjunction.length);
+            for (Condition condition : conjunction) {
+                out.signed(condition.touch);
+                out.constant(condition.subject);
+                out.signed(condition.mask);
+                out.constant(condition.comparison);
+                out.signed(condition.value);
+            }
+        }
+    }
+
+    /** Reads what {@link #write} has written. */
+    static Readiness read(Unpacker in) {
+        Condition[][] alternatives = new Condition[in.count()][];
+        for (int i = 0; i < alternatives.length; i++) {
+            alternatives[i] = new Condition[in.count()];
+            for (int j = 0; j < alternatives[i].length; j++) {
+                alternatives[i][j] = new Condition(in.integer(), in.constant(Subject.values()), in.signed(), in.constant(Comparison.values()), in.signed());
+            }
+        }
+        return of(alternatives);
+    }
+
     @Override
     public boolean equals(Object other) {
         return other instanceof Readiness readiness && Arrays.deepEquals(alternatives, readiness.alternatives);
