@@ -28,15 +28,17 @@ import org.junit.jupiter.api.TestFactory;
 /** A trace that was written and read back is the same trace: equal, and as good for a reduction. */
 class ShippedTracesTest {
 
-    private static final int MOST = 100;
+    private static final int MOST = 40;
     private static final int DAMAGES = 200;
 
     /** Programs that wait, choose, fail and ask for inputs in all ways that readiness and details tell of. */
-    private static final List<String> SAMPLE = List.of("AwaitNanos", "BarrierAction", "BarrierBroken", "ChooseInThreads", "ConditionBuffer", "EventsInOrder", "ExchangerSwap",
-            "ExitBySecond", "FairLock", "InputAndChoice", "InputAnyOf", "InputLockOrder", "InputLoop", "InputOneOfShared", "InputStringSwitch", "InputsOfTwoThreads",
-            "InterruptEndsLoop", "InvariantUnderLock", "LatchPublishes", "LockInterruptibly", "NotifyAnyOrder", "NotifyOrInterrupt", "ParkInterrupted",
-            "PhilosophersLeftHanded", "ReadersWriters", "SemaphoreFair", "SemaphoreMutex", "SpinOnVolatile", "StampedConvert", "TimedJoin", "TryLock", "WaitInterrupted",
-            "WorkQueue", "WriteLockCondition", "LatchTooHigh", "LatchUnderLock", "InputDeadlock");
+    private static final List<String> SAMPLE = List.of(
+            "AwaitNanos", "BarrierAction", "BarrierBroken", "ChooseInThreads", "ConditionBuffer", "EventsInOrder", "ExchangerSwap", "ExitBySecond",
+            "FairLock", "InputAndChoice", "InputAnyOf", "InputLockOrder", "InputLoop", "InputOneOfShared", "InputStringSwitch",
+            "InputsOfTwoThreads", "InterruptEndsLoop", "InvariantUnderLock", "LatchPublishes", "LockInterruptibly", "NotifyAnyOrder",
+            "NotifyOrInterrupt", "ParkInterrupted", "PhilosophersLeftHanded", "ReadersWriters", "SemaphoreFair", "SemaphoreMutex",
+            "SpinOnVolatile", "StampedConvert", "TimedJoin", "TryLock", "WaitInterrupted", "WorkQueue", "WriteLockCondition", "LatchTooHigh",
+            "LatchUnderLock", "InputDeadlock");
 
     @TestFactory
     Stream<DynamicTest> programs() throws IOException {

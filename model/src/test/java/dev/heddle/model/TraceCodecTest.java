@@ -33,19 +33,22 @@ class TraceCodecTest {
         ThreadId first = ThreadId.parse("1.2");
         Readiness readiness = Readiness.bitsAre(0, 1, 1).and(Readiness.stateIs(1, 0).or(Readiness.numberIsAtLeast(1, -7)))
                 .or(Readiness.versionIsAtLeast(0, 3)).or(Readiness.stateIsNot(2, 9));
-        Event.Details details = new Event.Details("lock Account#1", new ResourceId(new ObjectId(first, 3, "acme.Account"), "monitor"), "Account#1", true, "\ud800 7\n",
-                POINT, List.of(new StackTraceElement("app", "java.base", "17", "a.B", "m", null, -1), new StackTraceElement("a.C", "n", "C.java", 3)), "deposit(3)");
+        ResourceId monitor = new ResourceId(new ObjectId(first, 3, "acme.Account"), "monitor");
+        Event.Details details = new Event.Details("lock Account#1", monitor, "Account#1", true, "\ud800 7\n", POINT,
+                List.of(new StackTraceElement("app", "java.base", "17", "a.B", "m", null, -1), new StackTraceElement("a.C", "n", "C.java", 3)), "deposit(3)");
         List<Event> events = List.of(
                 new Event(ThreadId.MAIN, 0, 0, Operation.Kind.START, null, Footprint.NONE, Readiness.ALWAYS, first, null, null),
                 new Event(first, 0, 1, Operation.Kind.ACQUIRE, POINT, footprint(), readiness, null, null, details),
-                new Event(first, 1, 2, Operation.Kind.BRANCH, POINT, Footprint.NONE, Readiness.ALWAYS, null, Fork.ofInputs(List.of(SMALL, Terms.not(SMALL)), 1), null),
+                new Event(first, 1, 2, Operation.Kind.BRANCH, POINT, Footprint.NONE, Readiness.ALWAYS, null,
+                        Fork.ofInputs(List.of(SMALL, Terms.not(SMALL)), 1), null),
                 new Event(first, 2, 2, Operation.Kind.BRANCH, POINT, Footprint.NONE, Readiness.ALWAYS, null, Fork.ofPinned(X, SMALL, "java.util.BitSet"), null),
                 new Event(first, 3, 2, Operation.Kind.CHOOSE, null, Footprint.NONE, Readiness.ALWAYS, null, Fork.ofValue(2), null));
         List<Event> pending = List.of(new Event(ThreadId.MAIN, 1, 3, Operation.Kind.AWAIT, null, Footprint.NONE, Readiness.NEVER, null, null, null));
         Finding finding = new Finding(Finding.Kind.DEADLOCK, "deadlock", List.of("a", ""), List.of(first, ThreadId.MAIN), List.of(POINT), List.of(1, 2), null);
-        return new Trace(outcome, Schedule.parse("1.2*2 =2"), List.of(List.of(Decision.parse("0"), Decision.parse("1.2")), List.of(Decision.parse("0"), Decision.parse("1.2")),
-                List.of(Decision.parse("=0"), Decision.parse("=1"), Decision.parse("=2"))), 5, List.of(new Trace.NamedThread(ThreadId.MAIN, "main"),
-                        new Trace.NamedThread(first, "worker")), events, pending, List.of(finding), "out\n", Valuation.EMPTY.with(X, 7));
+        List<Decision> threads = List.of(Decision.parse("0"), Decision.parse("1.2"));
+        List<Decision> values = List.of(Decision.parse("=0"), Decision.parse("=1"), Decision.parse("=2"));
+        return new Trace(outcome, Schedule.parse("1.2*2 =2"), List.of(threads, threads, values), 5,
+                List.of(new Trace.NamedThread(ThreadId.MAIN, "main"), new Trace.NamedThread(first, "worker")), events, pending, List.of(finding), "out\n", Valuation.EMPTY.with(X, 7));
     }
 
     @Test

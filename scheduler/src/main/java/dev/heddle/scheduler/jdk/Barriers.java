@@ -223,7 +223,10 @@ public final class Barriers {
                 return mine.over >= 0 && state() == 1;
             }
 
-            /** A generation that ends after the event has a version that was never reached before it: until then, it may as well not end. */
+            /**
+             * A generation that ends only after this event ends with a version that no state before the event has, so {@link Readiness#NEVER} says the
+             * same as that version would.
+             */
             @Override
             protected Readiness condition() {
                 return mine.over < 0 ? Readiness.NEVER : Readiness.versionIsAtLeast(0, mine.over).and(Readiness.stateIs(0, 1));

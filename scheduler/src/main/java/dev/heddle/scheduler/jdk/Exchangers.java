@@ -105,7 +105,7 @@ public final class Exchangers {
                 return mine.matched >= 0;
             }
 
-            /** An offer that nobody has met when its thread gives up is withdrawn, and never met. */
+            /** An offer that nobody has met when its thread gives up is withdrawn: nobody will meet it later. */
             @Override
             protected Readiness condition() {
                 return mine.matched < 0 ? Readiness.NEVER : Readiness.versionIsAtLeast(0, mine.matched);
