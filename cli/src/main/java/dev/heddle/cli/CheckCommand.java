@@ -1,12 +1,9 @@
 package dev.heddle.cli;
 
-import dev.heddle.explore.Discovery;
 import dev.heddle.explore.Exploration;
 import dev.heddle.explore.Explorer;
 import dev.heddle.explore.Result;
-import dev.heddle.report.ConsoleReport;
-import dev.heddle.report.JsonReport;
-import dev.heddle.report.SarifReport;
+import dev.heddle.report.ReportContext;
 import dev.heddle.scheduler.Program;
 import dev.heddle.scheduler.Settings;
 import java.io.File;
@@ -96,11 +93,9 @@ final class CheckCommand implements Callable<Integer> {
         List<String> witnesses = files.write(result);
         String subject = name != null ? name : entry instanceof Entry.Named ? entry.text() : target.name();
         boolean racesFail = search.races == SearchOptions.Races.FAIL;
-        boolean written = outputs.write(format -> switch (format) {
-            case TEXT -> new ConsoleReport(subject, search.strategy, result, witnesses, exploration.settings().races(), output.full()).print();
-            case JSON -> new JsonReport(subject, search.strategy, result, witnesses).print();
-            case SARIF -> new SarifReport(subject, Discovery.versionNumber(), result, witnesses, racesFail, target.sources(sources)).print();
-        }, stdout, stderr);
+        ReportContext context = ReportContext.of(subject, search.strategy, result).withWitnesses(witnesses)
+                .withRaces(exploration.settings().races(), racesFail).withFull(output.full()).withSources(target.sources(sources));
+        boolean written = outputs.write(context, stdout, stderr);
         files.problem().ifPresent(problem -> stderr.println("heddle: " + problem));
         stderr.flush();
         return written ? ExitCode.of(result, racesFail, requireExhaustive) : ExitCode.INTERNAL;

@@ -7,9 +7,7 @@ import dev.heddle.model.Limit;
 import dev.heddle.model.Trace;
 import dev.heddle.model.Verdict;
 import dev.heddle.model.Witness;
-import dev.heddle.report.ConsoleReport;
-import dev.heddle.report.JsonReport;
-import dev.heddle.report.SarifReport;
+import dev.heddle.report.ReportContext;
 import dev.heddle.scheduler.Settings;
 import java.io.PrintWriter;
 import java.nio.file.Path;
@@ -66,12 +64,9 @@ final class ReplayCommand implements Callable<Integer> {
         Result result = new Result(discoveries.isEmpty() ? new Verdict.BudgetSpent(Limit.EXECUTIONS) : new Verdict.Found(), "", 1, 1, trace.steps(), 0,
                 (System.nanoTime() - start) / 1e9, discoveries, witness.lens(), List.of());
         Target target = saved.target();
-        List<String> witnesses = List.of(file.toString());
-        boolean written = outputs.write(format -> switch (format) {
-            case TEXT -> new ConsoleReport(target.name(), "replay", result, witnesses, true, output.full()).print();
-            case JSON -> new JsonReport(target.name(), "replay", result, witnesses).print();
-            case SARIF -> new SarifReport(target.name(), Discovery.versionNumber(), result, witnesses, true, target.sources(sources)).print();
-        }, out, err);
+        ReportContext context = ReportContext.of(target.name(), "replay", result).withWitnesses(List.of(file.toString()))
+                .withFull(output.full()).withSources(target.sources(sources));
+        boolean written = outputs.write(context, out, err);
         if (discoveries.isEmpty()) {
             err.println("heddle: '" + witness.message() + "' does not happen any more. " + saved.advice());
         }

@@ -14,6 +14,7 @@ import dev.heddle.model.Trace;
 import dev.heddle.model.Verdict;
 import dev.heddle.model.Witness;
 import dev.heddle.report.ConsoleReport;
+import dev.heddle.report.ReportContext;
 import dev.heddle.runtime.Control;
 import dev.heddle.scheduler.Program;
 import dev.heddle.scheduler.Settings;
@@ -142,7 +143,8 @@ public final class Trial {
         notes.addAll(remarks);
         Result told = new Result(result.verdict(), result.search(), result.executions(), result.runs(), result.steps(), result.cut(),
                 result.seconds(), result.discoveries(), result.lens(), notes, result.solving());
-        ConsoleReport report = new ConsoleReport(subject, strategy, told, files, exploration.settings().races(), false).withReplay(replayCommand);
+        ConsoleReport report = new ConsoleReport(ReportContext.of(subject, strategy, told).withWitnesses(files)
+                .withRaces(exploration.settings().races(), configuration.races() == Races.FAIL).withReplay(replayCommand));
         List<Explored.Found> findings = new ArrayList<>();
         for (int i = 0; i < result.discoveries().size(); i++) {
             Finding finding = result.discoveries().get(i).finding();

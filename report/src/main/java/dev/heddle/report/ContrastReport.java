@@ -7,7 +7,7 @@ import dev.heddle.model.Trace;
 import java.util.Optional;
 
 /** Shows a failing execution beside the nearest one that passes, and where they part. */
-public final class ContrastReport {
+public final class ContrastReport implements Report {
 
     private final String subject;
     private final String message;
@@ -21,6 +21,7 @@ public final class ContrastReport {
         this.full = full;
     }
 
+    @Override
     public String print() {
         Trace failing = contrast.failing();
         StringBuilder out = new StringBuilder();

@@ -31,7 +31,8 @@ class SarifReportTest {
     private String sarif(Result result, boolean racesFail) throws IOException {
         Files.writeString(Files.createDirectories(temporary.resolve("src")).resolve(ToyTrace.FILE), "");
         Sources sources = new Sources(temporary, Optional.empty(), List.of(temporary.resolve("src")));
-        return new SarifReport("examples/LostUpdate.java", "0.1.0", result, List.of("heddle-out/LostUpdate-1.witness"), racesFail, sources).print();
+        return Format.SARIF.print(new ReportContext("examples/LostUpdate.java", "dpor", result, List.of("heddle-out/LostUpdate-1.witness"), true, racesFail, false, sources,
+                file -> file, "0.1.0"));
     }
 
     private static JsonObject run(String sarif) {
