@@ -7,6 +7,7 @@ import dev.heddle.model.Event;
 import dev.heddle.model.Finding;
 import dev.heddle.model.Trace;
 import dev.heddle.model.Verdict;
+import dev.heddle.report.json.Json;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -17,7 +18,8 @@ import java.util.Optional;
 /** What came of an exploration, for machines. The format carries a version; fields are only ever added. */
 final class JsonReport implements Report {
 
-    private static final int VERSION = 1;
+    static final String FORMAT = "heddle-report";
+    static final int VERSION = 1;
 
     private final ReportContext context;
 
@@ -29,7 +31,7 @@ final class JsonReport implements Report {
     public String print() {
         Result result = context.result();
         Map<String, Object> root = new LinkedHashMap<>();
-        root.put("format", "heddle-report");
+        root.put("format", FORMAT);
         root.put("version", VERSION);
         root.put("program", context.subject());
         root.put("strategy", context.strategy());

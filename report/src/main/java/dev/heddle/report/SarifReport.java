@@ -9,6 +9,7 @@ import dev.heddle.model.Operation;
 import dev.heddle.model.ThreadId;
 import dev.heddle.model.Trace;
 import dev.heddle.model.Verdict;
+import dev.heddle.report.json.Json;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;

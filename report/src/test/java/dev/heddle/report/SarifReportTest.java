@@ -127,11 +127,11 @@ class SarifReportTest {
     void findsSourcesBesideTheClasses() throws IOException {
         Path top = Path.of("").toAbsolutePath();
         Sources sources = Sources.of(Optional.empty(), List.of(), List.of(Path.of("target", "classes")));
-        CodePoint known = new CodePoint("dev.heddle.report.Json$Inner", "x", "()V", 0, "Json.java", 1);
+        CodePoint known = new CodePoint("dev.heddle.report.json.Json$Inner", "x", "()V", 0, "Json.java", 1);
         CodePoint unknown = new CodePoint("com.acme.Account", "x", "()V", 0, "Account.java", 1);
 
-        assertTrue(sources.find(known).orElseThrow().toString().endsWith("src/main/java/dev/heddle/report/Json.java"));
-        assertEquals(top.resolve("src/main/java/dev/heddle/report/Json.java").toUri(), sources.top().resolve(sources.find(known).get()));
+        assertTrue(sources.find(known).orElseThrow().toString().endsWith("src/main/java/dev/heddle/report/json/Json.java"));
+        assertEquals(top.resolve("src/main/java/dev/heddle/report/json/Json.java").toUri(), sources.top().resolve(sources.find(known).get()));
         assertEquals(Optional.empty(), sources.find(unknown));
         assertEquals("com/acme/Account.java", Sources.byPackage(unknown));
     }

@@ -1,4 +1,4 @@
-package dev.heddle.report;
+package dev.heddle.report.json;
 
 import java.util.Collection;
 import java.util.Iterator;
@@ -6,12 +6,12 @@ import java.util.Map;
 import java.util.function.Consumer;
 
 /** Writes maps, collections, strings, numbers and booleans as JSON, indented by two blanks. */
-final class Json {
+public final class Json {
 
     private Json() {
     }
 
-    static String write(Object value) {
+    public static String write(Object value) {
         StringBuilder out = new StringBuilder();
         write(out, value, "");
         return out.append('\n').toString();
