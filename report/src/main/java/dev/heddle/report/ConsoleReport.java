@@ -6,6 +6,10 @@ import dev.heddle.model.Finding;
 import dev.heddle.model.Limit;
 import dev.heddle.model.Trace;
 import dev.heddle.model.Verdict;
+import dev.heddle.report.story.FindingText;
+import dev.heddle.report.story.PathCondition;
+import dev.heddle.report.story.Story;
+import dev.heddle.report.story.Table;
 import java.util.List;
 import java.util.Locale;
 

@@ -4,6 +4,8 @@ import dev.heddle.explore.Contrast;
 import dev.heddle.model.Decision;
 import dev.heddle.model.Event;
 import dev.heddle.model.Trace;
+import dev.heddle.report.story.Story;
+import dev.heddle.report.story.Table;
 import java.util.Optional;
 
 /** Shows a failing execution beside the nearest one that passes, and where they part. */

@@ -1,4 +1,4 @@
-package dev.heddle.report;
+package dev.heddle.report.story;
 
 import dev.heddle.model.Event;
 import dev.heddle.model.Operation;
@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** An execution as a table: time downwards, a column for each thread, the place in the code at the end of the line. */
-final class Table {
+public final class Table {
 
     private static final int WIDEST_CELL = 40;
     private static final int MOST_COLUMNS = 5;
@@ -20,13 +20,13 @@ final class Table {
     private final boolean full;
 
     /** {@code full} if no row may be left out. */
-    Table(Trace trace, Story story, boolean full) {
+    public Table(Trace trace, Story story, boolean full) {
         this.trace = trace;
         this.story = story;
         this.full = full;
     }
 
-    String print() {
+    public String print() {
         List<ThreadId> threads = story.threads();
         boolean narrow = threads.size() > MOST_COLUMNS;
         List<Row> rows = story.rows();

@@ -1,4 +1,4 @@
-package dev.heddle.report;
+package dev.heddle.report.story;
 
 import dev.heddle.model.CodePoint;
 import dev.heddle.model.ThreadId;
@@ -10,5 +10,5 @@ import dev.heddle.model.ThreadId;
  * @param count how many events the row stands for
  * @param mark shown behind the text, such as {@code (!)} for the event that does the damage; may be empty
  */
-record Row(int event, int count, ThreadId thread, String text, CodePoint point, String mark) {
+public record Row(int event, int count, ThreadId thread, String text, CodePoint point, String mark) {
 }

@@ -1,4 +1,4 @@
-package dev.heddle.report;
+package dev.heddle.report.story;
 
 import dev.heddle.model.Event;
 import dev.heddle.model.Trace;
@@ -9,13 +9,13 @@ import java.util.List;
 import java.util.Set;
 
 /** What had to hold of the inputs for an execution to go as it did. */
-final class PathCondition {
+public final class PathCondition {
 
     private PathCondition() {
     }
 
     /** The conditions in the order in which they came up, each once. */
-    static List<String> of(Trace trace) {
+    public static List<String> of(Trace trace) {
         Set<String> conditions = new LinkedHashSet<>();
         for (Event event : trace.events()) {
             Term constraint = event.operation().constraint();

@@ -1,4 +1,4 @@
-package dev.heddle.report;
+package dev.heddle.report.story;
 
 import dev.heddle.model.Event;
 import dev.heddle.model.Operation;

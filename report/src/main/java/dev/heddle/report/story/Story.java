@@ -1,4 +1,4 @@
-package dev.heddle.report;
+package dev.heddle.report.story;
 
 import dev.heddle.explore.Discovery;
 import dev.heddle.model.Event;
@@ -21,19 +21,19 @@ import java.util.Set;
  * What of a trace is worth telling: the events by which threads could have influenced each other, with what happened
  * inside the JDK folded into the call that the program made.
  */
-final class Story {
+public final class Story {
 
     private final Trace trace;
     private final LostUpdate lostUpdate;
     private final Set<Integer> racing;
     private final List<Row> rows = new ArrayList<>();
 
-    Story(Discovery discovery) {
+    public Story(Discovery discovery) {
         this(discovery.trace(), discovery.finding().kind() == Finding.Kind.DATA_RACE ? Set.copyOf(discovery.finding().events()) : Set.of());
     }
 
     /** Of an execution that need not have failed. */
-    Story(Trace trace) {
+    public Story(Trace trace) {
         this(trace, Set.of());
     }
 
@@ -44,7 +44,7 @@ final class Story {
         tell();
     }
 
-    List<Row> rows() {
+    public List<Row> rows() {
         return rows;
     }
 
@@ -64,14 +64,14 @@ final class Story {
     }
 
     /** The threads that take part, in order of creation. */
-    List<ThreadId> threads() {
+    public List<ThreadId> threads() {
         Set<ThreadId> acting = new HashSet<>();
         rows.forEach(row -> acting.add(row.thread()));
         return trace.threads().stream().map(Trace.NamedThread::id).filter(acting::contains).toList();
     }
 
     /** How often the turn passes from one thread to another. */
-    int switches() {
+    public int switches() {
         int switches = 0;
         for (int i = 1; i < rows.size(); i++) {
             if (rows.get(i).thread() != rows.get(i - 1).thread()) {
