@@ -36,7 +36,7 @@ public final class ReportPage implements Report {
             .steps .where { color: #888; padding-left: 1rem; }
             .bad { color: var(--bad); font-weight: 600; } .good { color: var(--good); font-weight: 600; }
             .aside { color: #888; } p { margin: .3rem 0; } code, pre { font: 13px/1.45 ui-monospace, monospace; }
-            pre { overflow-x: auto; background: var(--soft); padding: .6rem; } details { margin: .3rem 0; }
+            code { overflow-wrap: anywhere; } pre { overflow-x: auto; background: var(--soft); padding: .6rem; } details { margin: .3rem 0; }
             """;
 
     private final String title;
@@ -128,11 +128,21 @@ public final class ReportPage implements Report {
     private void finding(Html out, SavedFinding finding) {
         out.element("h3", "", finding.message())
                 .element("p", "aside", finding.kind() + " · found in execution " + finding.execution() + " · replayed " + finding.replays() + " times");
+        if (!finding.inputs().isEmpty()) {
+            out.element("p", "", "inputs: " + String.join(", ", finding.inputs()));
+        }
         steps(out, finding.table());
         finding.details().forEach(detail -> out.element("p", "", detail));
         finding.throwable().ifPresent(throwable -> out.element("pre", "", throwable.stripTrailing()));
         finding.witness().ifPresent(witness -> replay(out, baseDirectory.resolve(witness)));
-        out.markup("<details><summary>Schedule</summary>\n").element("pre", "", finding.schedule()).markup("</details>\n");
+        if (!finding.path().isEmpty()) {
+            details(out, "Conditions on inputs", String.join("\n", finding.path()));
+        }
+        details(out, "Schedule", finding.schedule());
+    }
+
+    private static void details(Html out, String summary, String text) {
+        out.markup("<details><summary>" + summary + "</summary>\n").element("pre", "", text).markup("</details>\n");
     }
 
     private static void steps(Html out, List<Step> steps) {

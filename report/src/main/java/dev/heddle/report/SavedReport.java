@@ -13,9 +13,15 @@ import java.util.Optional;
  */
 record SavedReport(String program, String verdict, String why, long executions, double seconds, List<SavedFinding> findings) {
 
-    /** @param witness the file, by the name that it had where Heddle ran */
+    /**
+     * A finding.
+     *
+     * @param inputs each with its value
+     * @param path what had to hold of the inputs
+     * @param witness the file, by the name that it had where Heddle ran
+     */
     record SavedFinding(String kind, String message, List<String> details, Optional<String> throwable, long execution, int replays,
-            Optional<String> witness, String schedule, List<Step> table) {
+            List<String> inputs, List<String> path, Optional<String> witness, String schedule, List<Step> table) {
     }
 
     /**
@@ -58,8 +64,16 @@ record SavedReport(String program, String verdict, String why, long executions, 
 
     private static SavedFinding finding(JsonObject json) {
         return new SavedFinding(json.string("kind"), json.string("message"), json.strings("details"), json.optional("throwable"),
-                json.number("execution").longValue(), json.number("replays").intValue(), json.optional("witness"), json.string("schedule"),
-                json.objects("table").stream().map(SavedReport::step).toList());
+                json.number("execution").longValue(), json.number("replays").intValue(), inputs(json), json.has("path") ? json.strings("path") : List.of(),
+                json.optional("witness"), json.string("schedule"), json.objects("table").stream().map(SavedReport::step).toList());
+    }
+
+    private static List<String> inputs(JsonObject finding) {
+        if (!finding.has("inputs")) {
+            return List.of();
+        }
+        JsonObject inputs = finding.object("inputs");
+        return inputs.names().stream().map(name -> name + " = " + inputs.string(name)).toList();
     }
 
     private static Step step(JsonObject json) {

@@ -49,6 +49,8 @@ class ReportPageTest {
     void showsAllThatIsInADirectory() throws IOException {
         save("a deposit", Toys.found(Toys.lostUpdate(), Toys.race()), "target/heddle/my deposit-1.witness");
         save("b map", Toys.found(Toys.insideTheJdk()));
+        Files.writeString(results.resolve("b map.json"), Files.readString(results.resolve("b map.json")).replace("\"schedule\":",
+                "\"inputs\": {\"amount\": \"71\", \"name\": \"\\\"<b>\\\"\"}, \"path\": [\"amount <= 100\", \"amount > 70\"], \"schedule\":"));
         save("c verified", Toys.nothing(new Verdict.Verified(), 1_000, 0));
         save("d spent", Toys.nothing(new Verdict.BudgetSpent(Limit.EXHAUSTED), 7, 1));
         save("e unsupported", Toys.nothing(new Verdict.Unsupported("Socket <\u0001>"), 0, 0));

@@ -26,6 +26,15 @@ public final class JsonObject {
         throw new FormatException("an object is missing");
     }
 
+    public boolean has(String name) {
+        return members.containsKey(name);
+    }
+
+    /** The members' names, in the order of the text. */
+    public List<String> names() {
+        return members.keySet().stream().map(String::valueOf).toList();
+    }
+
     public String string(String name) {
         return member(name, String.class);
     }
