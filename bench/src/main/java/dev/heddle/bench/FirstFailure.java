@@ -1,6 +1,7 @@
 package dev.heddle.bench;
 
 import dev.heddle.dpor.Dpor;
+import dev.heddle.engine.JvmExecutor;
 import dev.heddle.explore.Discovery;
 import dev.heddle.explore.Exploration;
 import dev.heddle.explore.Explorer;
@@ -8,6 +9,7 @@ import dev.heddle.explore.Progress;
 import dev.heddle.explore.Result;
 import dev.heddle.explore.Search;
 import dev.heddle.model.Finding;
+import dev.heddle.scheduler.Settings;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -69,8 +71,8 @@ final class FirstFailure implements Callable<Integer> {
     }
 
     private Optional<Hit> search(Subject subject, Search search) {
-        Exploration exploration = Exploration.defaults().withSearch(search).withExecutions(executions).withSeconds(seconds);
-        Result result = new Explorer(subject.program(), exploration, Progress.NONE).explore();
+        Exploration exploration = Exploration.of(search).withExecutions(executions).withSeconds(seconds);
+        Result result = new Explorer(new JvmExecutor(subject.program(), Settings.defaults()), exploration, Progress.NONE).explore();
         return result.discoveries().stream().filter(each -> each.finding().kind() != Finding.Kind.DATA_RACE).mapToLong(Discovery::execution)
                 .boxed().findFirst().map(execution -> new Hit(execution, result.seconds()));
     }

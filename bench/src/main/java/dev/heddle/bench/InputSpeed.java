@@ -3,10 +3,14 @@ package dev.heddle.bench;
 import dev.heddle.concolic.SolverChain;
 import dev.heddle.concolic.SolverOptions;
 import dev.heddle.dpor.Dpor;
+import dev.heddle.engine.JvmExecutor;
+import dev.heddle.explore.Deadline;
 import dev.heddle.explore.Exploration;
 import dev.heddle.explore.Explorer;
 import dev.heddle.explore.Flipping;
 import dev.heddle.explore.Progress;
+import dev.heddle.explore.Search;
+import dev.heddle.model.Recording;
 import dev.heddle.model.Strategy;
 import dev.heddle.scheduler.Host;
 import dev.heddle.scheduler.Program;
@@ -45,8 +49,7 @@ final class InputSpeed implements Callable<Integer> {
 
     /** Explores as much as there is, and again, until the time is up. */
     private void paths(Subject subject) {
-        Exploration exploration = Exploration.defaults().withSeconds(seconds);
-        Explorer explorer = new Explorer(subject.program().followingInputs(), exploration, Progress.NONE);
+        Explorer explorer = new Explorer(new JvmExecutor(subject.program().followingInputs(), Settings.defaults()), Exploration.of(Search.DFS), Progress.NONE);
         try (SolverChain warm = new SolverChain(SolverOptions.standard()); SolverChain solver = new SolverChain(SolverOptions.standard())) {
             explore(explorer, warm, seconds * 1_000_000_000 / 2);
             long start = System.nanoTime();
@@ -57,10 +60,11 @@ final class InputSpeed implements Callable<Integer> {
         }
     }
 
-    private static long explore(Explorer explorer, SolverChain solver, long nanos) {
+    private long explore(Explorer explorer, SolverChain solver, long nanos) {
         long paths = 0;
         for (long start = System.nanoTime(); System.nanoTime() - start < nanos;) {
-            paths += explorer.run(Dpor.optimal(new Flipping(solver, Integer.MAX_VALUE)).frontier().get(), Long.MAX_VALUE, List.of()).executions();
+            paths += explorer.explore(Dpor.optimal(new Flipping(solver, Integer.MAX_VALUE)).frontier().get(), Long.MAX_VALUE, 0, Deadline.in(seconds), List.of())
+                    .tally().executions();
         }
         return paths;
     }
@@ -79,7 +83,7 @@ final class InputSpeed implements Callable<Integer> {
         double[] result = new double[1];
         Thread thread = new Thread(null, () -> {
             try {
-                result[0] = Loop.nanos(() -> host.run(List.of(), Strategy::leaveRunning, Host.Recording.NOTHING)) / ROUNDS;
+                result[0] = Loop.nanos(() -> host.run(List.of(), Strategy::leaveRunning, Recording.NOTHING)) / ROUNDS;
             } catch (Throwable e) {
                 throw new IllegalStateException(e);
             }

@@ -1,11 +1,13 @@
 package dev.heddle.bench;
 
+import dev.heddle.engine.JvmExecutor;
 import dev.heddle.explore.Exploration;
 import dev.heddle.explore.Explorer;
 import dev.heddle.explore.Progress;
 import dev.heddle.explore.Result;
 import dev.heddle.explore.Search;
 import dev.heddle.model.Choice;
+import dev.heddle.model.Recording;
 import dev.heddle.model.Strategy;
 import dev.heddle.model.ThreadChoice;
 import dev.heddle.scheduler.Host;
@@ -60,9 +62,8 @@ final class Speed implements Callable<Integer> {
     }
 
     private static Cost explore(Subject subject, Search search, Settings settings, long executions) {
-        Exploration exploration = Exploration.defaults().withSearch(search).withExecutions(executions).withSeconds(0).withStopAtFirst(false)
-                .withSettings(settings);
-        Explorer explorer = new Explorer(subject.program(), exploration, Progress.NONE);
+        Exploration exploration = Exploration.of(search).withExecutions(executions).withSeconds(0).withStopAtFirst(false);
+        Explorer explorer = new Explorer(new JvmExecutor(subject.program(), settings.withStopAtFailure(false)), exploration, Progress.NONE);
         double before = megabytes();
         Result result = explorer.explore();
         return new Cost(result, megabytes() - before);
@@ -94,7 +95,7 @@ final class Speed implements Callable<Integer> {
                 start = System.nanoTime();
                 steps = 0;
             }
-            steps += host.run(List.of(), strategy, Host.Recording.NOTHING).steps();
+            steps += host.run(List.of(), strategy, Recording.NOTHING).steps();
         }
         return (double) (System.nanoTime() - start) / steps;
     }

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import dev.heddle.dpor.Dpor;
+import dev.heddle.engine.JvmExecutor;
 import dev.heddle.explore.Discovery;
 import dev.heddle.explore.Exploration;
 import dev.heddle.explore.Explorer;
@@ -11,6 +12,7 @@ import dev.heddle.explore.Progress;
 import dev.heddle.explore.Result;
 import dev.heddle.explore.Search;
 import dev.heddle.model.Finding;
+import dev.heddle.scheduler.Settings;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -38,8 +40,8 @@ class FamilyTest {
     }
 
     private static List<Discovery> failures(Subject subject, long seed) {
-        Exploration exploration = Exploration.defaults().withSearch(Search.auto(Dpor.OPTIMAL, BUDGET, seed)).withExecutions(ENOUGH).withSeconds(0);
-        Result result = new Explorer(subject.program(), exploration, Progress.NONE).explore();
+        Exploration exploration = Exploration.of(Search.auto(Dpor.OPTIMAL, BUDGET, seed)).withExecutions(ENOUGH).withSeconds(0);
+        Result result = new Explorer(new JvmExecutor(subject.program(), Settings.defaults()), exploration, Progress.NONE).explore();
         return result.discoveries().stream().filter(each -> each.finding().kind() != Finding.Kind.DATA_RACE).toList();
     }
 }

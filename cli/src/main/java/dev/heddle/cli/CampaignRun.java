@@ -1,15 +1,19 @@
 package dev.heddle.cli;
 
-import dev.heddle.dpor.Answer;
 import dev.heddle.dpor.Assignment;
 import dev.heddle.dpor.Campaign;
-import dev.heddle.explore.Batch;
+import dev.heddle.dpor.Harvest;
+import dev.heddle.explore.Deadline;
+import dev.heddle.explore.Executor;
 import dev.heddle.explore.Exploration;
 import dev.heddle.explore.Explorer;
+import dev.heddle.explore.Flipping;
+import dev.heddle.explore.Part;
 import dev.heddle.explore.Progress;
 import dev.heddle.explore.Result;
+import dev.heddle.explore.Stop;
 import dev.heddle.model.FormatException;
-import dev.heddle.model.Limit;
+import dev.heddle.model.Job;
 import dev.heddle.model.Verdict;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -21,43 +25,45 @@ final class CampaignRun {
 
     private static final int MOST_LOSSES = 10;
     private static final long SAVE_NANOS = 5_000_000_000L;
+    /** How long after the end of the time processes may take to come back with what they have. */
+    private static final long GRACE_NANOS = 3_000_000_000L;
 
-    private final Explorer explorer;
     private final Exploration exploration;
+    private final Explorer explorer;
+    private final Flipping flipping;
     private final Progress progress;
     private final Optional<Checkpoint> checkpoint;
+    private final Deadline deadline;
     private final List<String> notes = new ArrayList<>();
     private final List<WorkerProcess> processes = new ArrayList<>();
     private Campaign campaign;
     private int losses;
     private String failure;
 
-    CampaignRun(Explorer explorer, Exploration exploration, Progress progress, Optional<Checkpoint> checkpoint) {
-        this.explorer = explorer;
+    CampaignRun(Executor executor, Exploration exploration, Flipping flipping, Progress progress, Optional<Checkpoint> checkpoint) {
         this.exploration = exploration;
+        this.explorer = new Explorer(executor, exploration, Progress.NONE);
+        this.flipping = flipping;
         this.progress = progress;
         this.checkpoint = checkpoint;
+        this.deadline = Deadline.in(exploration.seconds());
     }
 
-    /** Explores with so many processes, started with {@code arguments}; with one, in this process. */
-    Result run(int jobs, List<String> arguments) {
-        long start = System.nanoTime();
-        Optional<Verdict> early = explorer.examine();
-        if (early.isPresent()) {
-            return explorer.conclude(early.get(), Batch.none(List.of()), List.of(), start);
+    /** Explores with so many processes, each of which is given {@code job}; with one, in this process. */
+    Result run(int jobs, Job job) {
+        Part examined = explorer.examine(deadline);
+        boolean refused = examined.stop() instanceof Stop.Unsupported;
+        Optional<List<String>> saved = refused ? Optional.empty() : checkpoint.flatMap(Checkpoint::read);
+        campaign = saved.isPresent() ? resume(saved.get(), jobs) : new Campaign(examined.facts(), bounds(), jobs, flipping, deadline);
+        campaign.add(examined);
+        if (refused) {
+            return campaign.result(notes);
         }
-        if (explorer.hasInputs()) {
-            throw new UsageException("the program asks for inputs, which only a search without --jobs and --checkpoint follows");
-        }
-        Optional<List<String>> saved = checkpoint.flatMap(Checkpoint::read);
-        campaign = saved.isPresent() ? resume(saved.get(), jobs)
-                : new Campaign(explorer.lens(), exploration.executions(), exploration.stopAtFirst(), jobs);
-        saved.ifPresent(lines -> notes.add("taken up from " + checkpoint.get() + " after "
-                + campaign.total().executions() + " executions"));
+        saved.ifPresent(lines -> notes.add("taken up from " + checkpoint.get() + " after " + campaign.executions() + " executions"));
         Thread hook = new Thread(this::end);
         Runtime.getRuntime().addShutdownHook(hook);
         try {
-            work(jobs, arguments);
+            work(jobs, job);
         } finally {
             Runtime.getRuntime().removeShutdownHook(hook);
             end();
@@ -65,15 +71,20 @@ final class CampaignRun {
         if (failure != null) {
             throw new UsageException(failure);
         }
-        if (campaign.verdict() instanceof Verdict.Verified) {
+        Result result = campaign.result(notes);
+        if (result.verdict() instanceof Verdict.Verified) {
             checkpoint.ifPresent(Checkpoint::delete);
         }
-        return explorer.conclude(campaign.verdict(), campaign.total(), notes, start);
+        return result;
+    }
+
+    private Campaign.Bounds bounds() {
+        return new Campaign.Bounds(exploration.executions(), exploration.remembered(), exploration.stopAtFirst());
     }
 
     private Campaign resume(List<String> lines, int jobs) {
         try {
-            return Campaign.resume(lines, exploration.executions(), exploration.stopAtFirst(), jobs);
+            return Campaign.resume(lines, bounds(), jobs, flipping, deadline);
         } catch (FormatException e) {
             throw new UsageException(checkpoint.get() + ": " + e.getMessage());
         }
@@ -81,13 +92,17 @@ final class CampaignRun {
 
     /** Leaves no process behind, and nothing unsaved. */
     private void end() {
-        synchronized (processes) {
-            processes.forEach(WorkerProcess::close);
-        }
+        close();
         checkpoint.ifPresent(file -> file.write(campaign.save()));
     }
 
-    private void work(int jobs, List<String> arguments) {
+    private void close() {
+        synchronized (processes) {
+            processes.forEach(WorkerProcess::close);
+        }
+    }
+
+    private void work(int jobs, Job job) {
         List<Thread> threads = new ArrayList<>();
         for (int i = 0; i < jobs; i++) {
             Thread thread = new Thread(() -> {
@@ -95,8 +110,10 @@ final class CampaignRun {
                     if (jobs == 1) {
                         here();
                     } else {
-                        elsewhere(arguments);
+                        elsewhere(job);
                     }
+                } catch (UsageException e) {
+                    fail(e.getMessage());
                 } catch (RuntimeException | Error e) {
                     fail("a part of the search failed: " + e);
                 }
@@ -105,17 +122,18 @@ final class CampaignRun {
             thread.start();
             threads.add(thread);
         }
-        long start = System.nanoTime();
-        long saved = start;
+        long saved = System.nanoTime();
+        long up = -1;
         while (threads.stream().anyMatch(Thread::isAlive)) {
             pause();
             long now = System.nanoTime();
-            progress.update(campaign.total().executions(), (now - start) / 1e9);
-            if (exploration.seconds() > 0 && now - start > exploration.seconds() * 1_000_000_000) {
-                campaign.stop(Limit.TIME);
-                synchronized (processes) {
-                    processes.forEach(WorkerProcess::close);
-                }
+            progress.update(campaign.executions(), deadline.seconds());
+            if (deadline.isUp() && up < 0) {
+                // Whoever works comes back by himself, with what he has.
+                up = now;
+                campaign.stop(new Stop.Spent(deadline.limit()));
+            } else if (up >= 0 && now - up > GRACE_NANOS) {
+                close();
             }
             if (checkpoint.isPresent() && now - saved > SAVE_NANOS) {
                 checkpoint.get().write(campaign.save());
@@ -135,17 +153,17 @@ final class CampaignRun {
     private void here() {
         Optional<Assignment> next;
         while ((next = take()).isPresent()) {
-            campaign.give(next.get(), Answer.to(next.get(), explorer));
+            campaign.give(next.get(), Harvest.of(next.get(), explorer, flipping));
         }
     }
 
-    private void elsewhere(List<String> arguments) {
+    private void elsewhere(Job job) {
         WorkerProcess worker = null;
         Optional<Assignment> next;
         while ((next = take()).isPresent()) {
             try {
                 if (worker == null) {
-                    worker = start(arguments);
+                    worker = start(job);
                 }
                 campaign.give(next.get(), worker.work(next.get()));
             } catch (IOException gone) {
@@ -156,11 +174,12 @@ final class CampaignRun {
         }
     }
 
-    private WorkerProcess start(List<String> arguments) throws IOException {
-        WorkerProcess worker = new WorkerProcess(arguments);
+    private WorkerProcess start(Job job) throws IOException {
+        WorkerProcess worker = new WorkerProcess();
         synchronized (processes) {
             processes.add(worker);
         }
+        worker.begin(job);
         return worker;
     }
 
@@ -172,7 +191,7 @@ final class CampaignRun {
 
     private synchronized void fail(String why) {
         failure = failure == null ? why : failure;
-        campaign.end();
+        campaign.stop(new Stop.Found());
     }
 
     private Optional<Assignment> take() {

@@ -1,15 +1,12 @@
 package dev.heddle.cli;
 
-import dev.heddle.explore.Discovery;
+import dev.heddle.engine.JvmExecutor;
 import dev.heddle.explore.Exploration;
 import dev.heddle.explore.Explorer;
 import dev.heddle.explore.Result;
-import dev.heddle.report.ConsoleReport;
-import dev.heddle.report.JsonReport;
-import dev.heddle.report.SarifReport;
-import dev.heddle.scheduler.Program;
-import dev.heddle.scheduler.Settings;
-import java.io.File;
+import dev.heddle.model.Job;
+import dev.heddle.model.Option;
+import dev.heddle.report.ReportContext;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -17,11 +14,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code heddle check}. */
@@ -47,34 +42,28 @@ final class CheckCommand implements Callable<Integer> {
     @Parameters(index = "1..*", paramLabel = "ARGUMENT", description = "Arguments of the program; put -- before them.")
     private List<String> arguments = new ArrayList<>();
 
-    @Option(names = {"-cp", "--class-path"}, paramLabel = "PATH", defaultValue = "",
+    @CommandLine.Option(names = {"-cp", "--class-path"}, paramLabel = "PATH", defaultValue = "",
             description = "Where the program's classes are: directories and jars, as for java. Default: the current directory.")
     private String classPath;
 
     @Mixin
     private EntryOptions begin;
 
-    @Mixin
-    private SearchOptions search;
-
-    @Option(names = "--jobs", paramLabel = "N", defaultValue = "1",
+    @CommandLine.Option(names = "--jobs", order = SearchOptions.LAST + 1, paramLabel = "N", defaultValue = "1",
             description = "Explore with so many processes; exhaustively, by dpor. Default: ${DEFAULT-VALUE}.")
     private int jobs;
 
-    @Option(names = "--checkpoint", paramLabel = "FILE",
+    @CommandLine.Option(names = "--checkpoint", order = SearchOptions.LAST + 2, paramLabel = "FILE",
             description = "Save an exhaustive search, by dpor, to this file now and then, and take it up from there if the file exists.")
     private Path checkpoint;
 
-    @Option(names = "--require-exhaustive", description = "Exit with 4 if nothing was found but not everything was searched.")
-    private boolean requireExhaustive;
-
-    @Option(names = "--name", paramLabel = "NAME", description = "What reports call the program. Default: as it is named here.")
+    @CommandLine.Option(names = "--name", order = SearchOptions.LAST + 4, paramLabel = "NAME", description = "What reports call the program. Default: as it is named here.")
     private String name;
 
     @Mixin
     private OutputOptions output;
 
-    @Option(names = "--out", paramLabel = "DIR", defaultValue = "heddle-out",
+    @CommandLine.Option(names = "--out", order = SearchOptions.LAST + 8, paramLabel = "DIR", defaultValue = "heddle-out",
             description = "Where witnesses are written. Default: ${DEFAULT-VALUE}.")
     private Path out;
 
@@ -85,66 +74,40 @@ final class CheckCommand implements Callable<Integer> {
     public Integer call() {
         PrintWriter stdout = spec.commandLine().getOut();
         PrintWriter stderr = spec.commandLine().getErr();
+        SearchOptions search = new SearchOptions(spec.commandLine().getParseResult());
         Exploration exploration = search.exploration();
         List<Path> sources = output.sources();
         Target target = begin.target(program, classPath);
         Entry entry = begin.entry(target, arguments);
+        Launch launch = new Launch(new Job(target.kind(), entry.text(), arguments, classPath, search.values()), target, entry);
         OutputOptions.Outputs outputs = output.outputs(out, target.simpleName());
-        Program loaded = target.load(entry, exploration.settings());
-        Result result = search.withSolving(explore(loaded, exploration, target, new ProgressLine(stderr, outputs.isForPeople())));
-        WitnessFiles files = new WitnessFiles(out, target, arguments, entry, classPath, exploration);
+        Result result = search.withSolving(explore(launch, exploration, search, new ProgressLine(stderr, outputs.isForPeople())));
+        WitnessFiles files = new WitnessFiles(out, target.simpleName(), launch.job());
         List<String> witnesses = files.write(result);
-        String subject = name != null ? name : entry instanceof Entry.Named ? entry.text() : target.name();
-        boolean racesFail = search.races == SearchOptions.Races.FAIL;
-        boolean written = outputs.write(format -> switch (format) {
-            case TEXT -> new ConsoleReport(subject, search.strategy, result, witnesses, exploration.settings().races(), output.full()).print();
-            case JSON -> new JsonReport(subject, search.strategy, result, witnesses).print();
-            case SARIF -> new SarifReport(subject, Discovery.versionNumber(), result, witnesses, racesFail, target.sources(sources)).print();
-        }, stdout, stderr);
+        ReportContext context = ReportContext.of(name != null ? name : launch.subject(), launch.job().options().text(Option.STRATEGY), result)
+                .withWitnesses(witnesses).withRaces(launch.looksForRaces(), launch.racesFail()).withFull(output.full()).withSources(target.sources(sources));
+        boolean written = outputs.write(context, stdout, stderr);
         files.problem().ifPresent(problem -> stderr.println("heddle: " + problem));
         stderr.flush();
-        return written ? ExitCode.of(result, racesFail, requireExhaustive) : ExitCode.INTERNAL;
+        return written ? ExitCode.of(result, launch.racesFail(), launch.job().options().isOn(Option.REQUIRE_EXHAUSTIVE)) : ExitCode.INTERNAL;
     }
 
-    private Result explore(Program loaded, Exploration exploration, Target target, ProgressLine line) {
-        try (ProgressLine progress = line) {
-            return explore(new Explorer(loaded, exploration, progress), exploration, target, progress);
-        }
-    }
-
-    private Result explore(Explorer explorer, Exploration exploration, Target target, ProgressLine progress) {
+    private Result explore(Launch launch, Exploration exploration, SearchOptions search, ProgressLine line) {
         if (jobs < 1) {
             throw new UsageException("--jobs must be at least 1");
         }
-        if (jobs == 1 && checkpoint == null) {
-            return explorer.explore();
+        boolean campaign = jobs > 1 || checkpoint != null;
+        String strategy = launch.job().options().text(Option.STRATEGY).toLowerCase(Locale.ROOT);
+        if (campaign && !strategy.equals("auto") && !strategy.equals("dpor")) {
+            throw new UsageException((jobs > 1 ? "--jobs" : "--checkpoint") + " is for an exhaustive search by dpor; it means nothing to " + strategy);
         }
-        String option = jobs > 1 ? "--jobs" : "--checkpoint";
-        if (!search.strategy.equals("auto") && !search.strategy.equals("dpor")) {
-            throw new UsageException(option + " is for an exhaustive search by dpor; it means nothing to " + search.strategy);
+        JvmExecutor executor = launch.executor();
+        try (ProgressLine progress = line) {
+            if (!campaign) {
+                return new Explorer(executor, exploration, progress).explore();
+            }
+            Optional<Checkpoint> file = Optional.ofNullable(checkpoint).map(path -> new Checkpoint(path, launch));
+            return new CampaignRun(executor, exploration, search.flipping(), progress, file).run(jobs, launch.elsewhere());
         }
-        Optional<Checkpoint> file = Optional.ofNullable(checkpoint).map(path -> new Checkpoint(path, target, arguments));
-        return new CampaignRun(explorer, exploration, progress, file).run(jobs, workerArguments(target, exploration));
-    }
-
-    private List<String> workerArguments(Target target, Exploration exploration) {
-        List<String> all = new ArrayList<>(List.of("-cp",
-                target.classPath().stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator))));
-        Settings settings = exploration.settings();
-        all.addAll(List.of("--steps", Long.toString(settings.steps()), "--processors", Integer.toString(settings.processors()),
-                "--stuck", Integer.toString(settings.stuckSeconds()), "--races", settings.races() ? "fail" : "off",
-                "--carriers", settings.carriers().name().toLowerCase(Locale.ROOT)));
-        if (settings.spurious()) {
-            all.add("--spurious");
-        }
-        if (!exploration.stopAtFirst()) {
-            all.add("--all");
-        }
-        all.add(target.mainClass());
-        if (!arguments.isEmpty()) {
-            all.add("--");
-            all.addAll(arguments);
-        }
-        return all;
     }
 }

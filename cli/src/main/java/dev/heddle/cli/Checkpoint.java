@@ -1,7 +1,10 @@
 package dev.heddle.cli;
 
 import dev.heddle.agent.ClassHashes;
+import dev.heddle.model.FormatException;
+import dev.heddle.model.Job;
 import java.io.IOException;
+import java.nio.charset.MalformedInputException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -9,17 +12,19 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** A file from which a search can be taken up again; it names the program that it is of. */
+/** A file from which a search can be taken up again; it holds the job that it is of. */
 final class Checkpoint {
 
+    private static final String HEADER = "heddle-checkpoint 3";
+
     private final Path file;
-    private final String program;
+    private final Job job;
     private final String mainClass;
 
-    Checkpoint(Path file, Target target, List<String> arguments) {
+    Checkpoint(Path file, Launch launch) {
         this.file = file;
-        this.program = "program " + target.kind() + " " + arguments;
-        this.mainClass = target.mainClass();
+        this.job = launch.job();
+        this.mainClass = launch.target().mainClass();
     }
 
     private String code() {
@@ -33,22 +38,38 @@ final class Checkpoint {
         }
         try {
             List<String> lines = Files.readAllLines(file);
-            if (lines.size() < 2 || !lines.get(0).startsWith("program ")) {
+            if (lines.isEmpty() || !lines.get(0).startsWith("heddle-checkpoint ")) {
                 throw new UsageException(file + " is no checkpoint");
             }
-            if (!lines.get(0).equals(program) || !lines.get(1).equals(code())) {
-                throw new UsageException(file + " is the checkpoint of another program, or of this one before it was changed; delete it to begin anew");
+            if (!lines.get(0).equals(HEADER)) {
+                throw new UsageException(file + " is a checkpoint of another version of Heddle; delete it to begin anew");
             }
-            return Optional.of(lines.subList(2, lines.size()));
+            return Optional.of(accept(lines));
+        } catch (MalformedInputException e) {
+            throw new UsageException(file + " is no checkpoint");
         } catch (IOException e) {
             throw new UsageException("cannot read " + file);
+        } catch (FormatException | NumberFormatException | IndexOutOfBoundsException e) {
+            throw new UsageException(file + " is damaged; delete it to begin anew");
         }
+    }
+
+    private List<String> accept(List<String> lines) {
+        int end = 2 + Integer.parseInt(lines.get(1).substring("job ".length()));
+        Job saved = Job.parse(lines.subList(2, end));
+        saved.difference(job).ifPresent(difference -> {
+            throw new UsageException(file + " is the checkpoint of another search: " + difference + "; delete it to begin anew");
+        });
+        if (!lines.get(end).equals(code())) {
+            throw new UsageException(file + " is the checkpoint of this program before it was changed; delete it to begin anew");
+        }
+        return lines.subList(end + 1, lines.size());
     }
 
     /** Replaces the file in one step, so that there is always a whole one. */
     synchronized void write(List<String> lines) {
-        List<String> all = new ArrayList<>();
-        all.add(program);
+        List<String> all = new ArrayList<>(List.of(HEADER, "job " + job.lines().size()));
+        all.addAll(job.lines());
         all.add(code());
         all.addAll(lines);
         Path fresh = file.resolveSibling(file.getFileName() + ".new");

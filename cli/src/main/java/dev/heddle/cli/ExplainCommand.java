@@ -48,7 +48,7 @@ final class ExplainCommand implements Callable<Integer> {
         }
         PrintWriter out = spec.commandLine().getOut();
         SavedWitness saved = new SavedWitness(file, classPath, carriers);
-        Contrast contrast = saved.explorer().contrast(saved.witness().schedule().decisions(), saved.witness().inputs(), saved.witness().lens(), saved.kind(), seconds);
+        Contrast contrast = Contrast.of(saved.executor(), saved.witness(), saved.kind(), seconds);
         saved.requireFollowed(contrast.failing());
         if (contrast.failing().findings().stream().noneMatch(finding -> finding.kind() == saved.kind())) {
             spec.commandLine().getErr().println("heddle: '" + saved.witness().message() + "' does not happen any more. " + saved.advice());

@@ -1,6 +1,7 @@
 package dev.heddle.cli;
 
-import dev.heddle.explore.StuckException;
+import dev.heddle.engine.StuckException;
+import dev.heddle.model.Option;
 import java.io.PrintWriter;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -49,6 +50,8 @@ public final class Main implements Runnable {
 
     static CommandLine commandLine() {
         CommandLine commands = new CommandLine(new Main());
+        SearchOptions.addTo(commands.getSubcommands().get("check").getCommandSpec());
+        SearchOptions.addTo(commands.getSubcommands().get("step").getCommandSpec(), Option.REQUIRE_EXHAUSTIVE);
         commands.setUsageHelpWidth(100);
         commands.setCaseInsensitiveEnumValuesAllowed(true);
         commands.setParameterExceptionHandler((exception, args) -> {

@@ -1,5 +1,7 @@
 package dev.heddle.cli;
 
+import dev.heddle.report.Format;
+import dev.heddle.report.ReportContext;
 import java.io.File;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -9,37 +11,25 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Function;
 import java.util.stream.Stream;
 import picocli.CommandLine.Option;
 
 /** The options that say how the result is written, and where to. */
 final class OutputOptions {
 
-    /** How a result is written. */
-    enum Format {
-        TEXT, JSON, SARIF;
-
-        /** The end of a file's name. */
-        String extension() {
-            return this == TEXT ? "txt" : name().toLowerCase(Locale.ROOT);
-        }
-    }
-
-    @Option(names = "--format", paramLabel = "FORMAT[=FILE]", split = ",", defaultValue = "text",
+    @Option(names = "--format", order = SearchOptions.LAST + 5, paramLabel = "FORMAT[=FILE]", split = ",", defaultValue = "text",
             description = "How to write the result: text, json or sarif; several are separated by commas. Without a file, the first "
                     + "goes to standard output, and others to files beside the witnesses. Default: ${DEFAULT-VALUE}.")
     private List<String> formats = new ArrayList<>();
 
-    @Option(names = "--sources", paramLabel = "PATH", defaultValue = "",
+    @Option(names = "--sources", order = SearchOptions.LAST + 6, paramLabel = "PATH", defaultValue = "",
             description = "For sarif: the directories of the program's sources. Default: src/main/java and the like, beside the classes.")
     private String sources;
 
-    @Option(names = "--full", description = "Leave nothing out of the tables.")
+    @Option(names = "--full", order = SearchOptions.LAST + 7, description = "Leave nothing out of the tables.")
     private boolean full;
 
     boolean full() {
@@ -68,15 +58,20 @@ final class OutputOptions {
             printed |= file.isEmpty();
             file.ifPresent(path -> requireWritable(path, files));
             if (places.put(format, file) != null) {
-                throw new UsageException("--format names " + format.name().toLowerCase(Locale.ROOT) + " twice");
+                throw new UsageException("--format names " + format.id() + " twice");
             }
         }
         return new Outputs(places);
     }
 
     private static Format format(String name) {
-        return Stream.of(Format.values()).filter(each -> each.name().equalsIgnoreCase(name)).findFirst()
-                .orElseThrow(() -> new UsageException("'--format' does not know '" + name + "'; there are text, json and sarif"));
+        return Stream.of(Format.values()).filter(each -> each.id().equalsIgnoreCase(name)).findFirst()
+                .orElseThrow(() -> new UsageException("'--format' does not know '" + name + "'; there are " + known()));
+    }
+
+    private static String known() {
+        List<String> names = Stream.of(Format.values()).map(Format::id).toList();
+        return String.join(", ", names.subList(0, names.size() - 1)) + " and " + names.get(names.size() - 1);
     }
 
     /** It is better to complain before the search than after it. */
@@ -104,11 +99,11 @@ final class OutputOptions {
             return places.entrySet().stream().allMatch(place -> place.getKey() == Format.TEXT || place.getValue().isPresent());
         }
 
-        /** Writes what {@code report} makes of each format. Returns false if a file could not be written. */
-        boolean write(Function<Format, String> report, PrintWriter out, PrintWriter err) {
+        /** Writes a report in each format. Returns false if a file could not be written. */
+        boolean write(ReportContext context, PrintWriter out, PrintWriter err) {
             boolean written = true;
             for (Map.Entry<Format, Optional<Path>> place : places.entrySet()) {
-                String text = report.apply(place.getKey());
+                String text = place.getKey().print(context);
                 if (place.getValue().isEmpty()) {
                     out.print(text);
                     out.flush();

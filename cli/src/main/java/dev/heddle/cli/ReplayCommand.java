@@ -1,19 +1,11 @@
 package dev.heddle.cli;
 
-import dev.heddle.explore.Discovery;
+import dev.heddle.explore.Replay;
 import dev.heddle.explore.Result;
-import dev.heddle.model.Finding;
-import dev.heddle.model.Limit;
-import dev.heddle.model.Trace;
-import dev.heddle.model.Verdict;
-import dev.heddle.model.Witness;
-import dev.heddle.report.ConsoleReport;
-import dev.heddle.report.JsonReport;
-import dev.heddle.report.SarifReport;
+import dev.heddle.report.ReportContext;
 import dev.heddle.scheduler.Settings;
 import java.io.PrintWriter;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
@@ -55,29 +47,19 @@ final class ReplayCommand implements Callable<Integer> {
         List<Path> sources = output.sources();
         OutputOptions.Outputs outputs = output.outputs(file.toAbsolutePath().getParent(), file.getFileName().toString().replaceFirst("\\.witness$", ""));
         SavedWitness saved = new SavedWitness(file, classPath, carriers);
-        Witness witness = saved.witness();
-        long start = System.nanoTime();
-        Trace trace = saved.explorer().replay(witness.schedule().decisions(), witness.inputs(), witness.lens());
-        saved.requireFollowed(trace);
-        List<Finding> same = trace.findings().stream().filter(finding -> finding.kind().id().equals(witness.finding())).toList();
-        List<Discovery> discoveries = new ArrayList<>();
-        same.stream().sorted((a, b) -> Boolean.compare(b.message().equals(witness.message()), a.message().equals(witness.message()))).limit(1)
-                .forEach(finding -> discoveries.add(new Discovery(finding, trace, 1, 1)));
-        Result result = new Result(discoveries.isEmpty() ? new Verdict.BudgetSpent(Limit.EXECUTIONS) : new Verdict.Found(), "", 1, 1, trace.steps(), 0,
-                (System.nanoTime() - start) / 1e9, discoveries, witness.lens(), List.of());
+        Replay replay = Replay.of(saved.executor(), saved.witness());
+        saved.requireFollowed(replay.trace());
+        Result result = replay.result();
         Target target = saved.target();
-        List<String> witnesses = List.of(file.toString());
-        boolean written = outputs.write(format -> switch (format) {
-            case TEXT -> new ConsoleReport(target.name(), "replay", result, witnesses, true, output.full()).print();
-            case JSON -> new JsonReport(target.name(), "replay", result, witnesses).print();
-            case SARIF -> new SarifReport(target.name(), Discovery.versionNumber(), result, witnesses, true, target.sources(sources)).print();
-        }, out, err);
-        if (discoveries.isEmpty()) {
-            err.println("heddle: '" + witness.message() + "' does not happen any more. " + saved.advice());
+        ReportContext context = ReportContext.of(target.name(), "replay", result).withWitnesses(List.of(file.toString()))
+                .withFull(output.full()).withSources(target.sources(sources));
+        boolean written = outputs.write(context, out, err);
+        if (!result.found()) {
+            err.println("heddle: '" + saved.witness().message() + "' does not happen any more. " + saved.advice());
         }
         if (!written) {
             return ExitCode.INTERNAL;
         }
-        return discoveries.isEmpty() ? ExitCode.NOTHING_FOUND : ExitCode.FOUND;
+        return result.found() ? ExitCode.FOUND : ExitCode.NOTHING_FOUND;
     }
 }

@@ -1,16 +1,16 @@
 package dev.heddle.cli;
 
 import dev.heddle.agent.ClassHashes;
-import dev.heddle.explore.Exploration;
-import dev.heddle.explore.Explorer;
-import dev.heddle.explore.Progress;
+import dev.heddle.explore.Executor;
+import dev.heddle.explore.Knowledge;
 import dev.heddle.model.Finding;
 import dev.heddle.model.FormatException;
+import dev.heddle.model.Job;
+import dev.heddle.model.Option;
 import dev.heddle.model.Outcome;
 import dev.heddle.model.Trace;
 import dev.heddle.model.Witness;
 import dev.heddle.scheduler.Lens;
-import dev.heddle.scheduler.Program;
 import dev.heddle.scheduler.Settings;
 import java.io.IOException;
 import java.nio.charset.MalformedInputException;
@@ -24,19 +24,27 @@ final class SavedWitness {
 
     private final Path file;
     private final Witness witness;
-    private final Target target;
-    private final Explorer explorer;
+    private final Launch launch;
+    private final Executor executor;
 
     /** {@code classPath} is null for that of the witness. */
     SavedWitness(Path file, String classPath, Settings.Carriers carriers) {
         this.file = file;
         this.witness = read(file);
-        Entry entry = Entry.parse(witness.entry(), witness.arguments());
-        Target named = Target.of(program(), classPath != null ? classPath : witness.classpath());
-        this.target = entry instanceof Entry.Named method ? named.withMainClass(method.type()) : named;
-        Exploration exploration = Exploration.defaults().withSeconds(0).withSettings(settings(carriers));
-        Program program = target.load(entry, exploration.settings());
-        this.explorer = new Explorer(exploration.settings().overflow() ? program.followingInputs() : program, exploration, Progress.NONE);
+        if (witness.job().program().startsWith("junit ")) {
+            throw new UsageException(file + " is of a JUnit test: run " + witness.job().program().substring("junit ".length()) + " with -Dheddle.replay="
+                    + file.toAbsolutePath());
+        }
+        Job job = witness.job().withOptions(witness.job().options().with(Option.CARRIERS, carriers.name()));
+        if (Launch.program(job).isEmpty()) {
+            throw new UsageException(file + ": '" + job.program() + "' does not say what to run");
+        }
+        this.launch = Launch.of(job, classPath != null ? classPath : job.classPath());
+        this.executor = launch.executor();
+        if (job.options().isOn(Option.OVERFLOW)) {
+            // Only where inputs are followed is it seen that arithmetic on them overflows.
+            executor.knowledge().accept(List.of(Knowledge.INPUTS));
+        }
     }
 
     Witness witness() {
@@ -50,12 +58,12 @@ final class SavedWitness {
     }
 
     Target target() {
-        return target;
+        return launch.target();
     }
 
     /** Ready to run the program as the witness says. */
-    Explorer explorer() {
-        return explorer;
+    Executor executor() {
+        return executor;
     }
 
     /** Complains if {@code trace} did not follow the witness. */
@@ -82,25 +90,6 @@ final class SavedWitness {
         } catch (IOException e) {
             throw new UsageException(Files.exists(file) ? "cannot read " + file : "there is no file " + file);
         } catch (FormatException e) {
-            throw new UsageException(file + ": " + e.getMessage());
-        }
-    }
-
-    private String program() {
-        String[] words = witness.program().split(" ", 2);
-        if (words.length == 2 && words[0].equals("junit")) {
-            throw new UsageException(file + " is of a JUnit test: run " + words[1] + " with -Dheddle.replay=" + file.toAbsolutePath());
-        }
-        if (words.length != 2 || !words[0].equals("source") && !words[0].equals("class")) {
-            throw new UsageException(file + ": '" + witness.program() + "' does not say what to run");
-        }
-        return words[1];
-    }
-
-    private Settings settings(Settings.Carriers carriers) {
-        try {
-            return Settings.defaults().withCarriers(carriers).of(witness.settings());
-        } catch (IllegalArgumentException e) {
             throw new UsageException(file + ": " + e.getMessage());
         }
     }

@@ -3,168 +3,119 @@ package dev.heddle.cli;
 import dev.heddle.concolic.SolverChain;
 import dev.heddle.concolic.SolverOptions;
 import dev.heddle.concolic.Statistics;
-import dev.heddle.concolic.search.InputSearches;
-import dev.heddle.dpor.Dpor;
-import dev.heddle.dpor.Strategies;
+import dev.heddle.engine.Catalogue;
 import dev.heddle.explore.Exploration;
 import dev.heddle.explore.Flipping;
-import dev.heddle.explore.Minimizing;
 import dev.heddle.explore.Result;
-import dev.heddle.explore.Search;
-import dev.heddle.scheduler.Settings;
-import java.util.Optional;
-import picocli.CommandLine.Option;
+import dev.heddle.model.Option;
+import dev.heddle.model.OptionValues;
+import java.util.ArrayList;
+import java.util.List;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.ParseResult;
 
-/** The options that say how to search; translated into an {@link Exploration}. */
+/** The options that say how to search, made from the table of {@link Option}s. */
 final class SearchOptions {
 
-    /** How data races count. */
-    enum Races {
-        FAIL, WARN, OFF
+    /** Where the options come in a help text: after those that say what is searched, and before those that say what becomes of the result. */
+    static final int LAST = 100;
+
+    private static final String STOP_AT_FIRST = "--stop-at-first";
+
+    private final OptionValues values;
+    private final SolverChain solver;
+    private final Catalogue catalogue;
+
+    /** What was said in the command line that {@code parsed} stands for. */
+    SearchOptions(ParseResult parsed) {
+        this.values = values(parsed);
+        this.solver = new SolverChain(SolverOptions.standard().withMilliseconds((int) values.number(Option.SOLVER_TIME) * 1_000));
+        this.catalogue = new Catalogue(values, solver, Option::flag);
     }
 
-    /** An hour. */
-    private static final int MOST_SOLVER_SECONDS = 3_600;
-
-    @Option(names = "--strategy", paramLabel = "NAME", defaultValue = "auto",
-            description = {"auto: dpor, and if that is too much by turns with pct, pos, surw and random;",
-                "dpor: one schedule of each class of equivalent ones;",
-                "dfs: every schedule;",
-                "random: every decision at random;",
-                "pct: threads by random priorities that change at a few points;",
-                "pos: operations by random priorities, drawn anew where they conflict;",
-                "surw: uniformly over the orders of the operations on a few resources;",
-                "context-bound: dpor for schedules with no preemption, then with at most one, and so on;",
-                "source-dpor: a simpler dpor, which may run a class more than once: a check on dpor;",
-                "generational: inputs first, those that lead where none led before;",
-                "breadth-first: inputs first, the earliest branches first;",
-                "deepening: inputs first, to a depth that doubles.",
-                "Default: ${DEFAULT-VALUE}."})
-    String strategy;
-
-    @Option(names = "--depth", paramLabel = "N",
-            description = "With pct: how many operations have to come in the right order for the failure. Default: 3.")
-    private Integer depth;
-
-    @Option(names = "--preemptions", paramLabel = "N",
-            description = "With context-bound: how many preemptions at most. Default: more and more, to the end.")
-    private Integer preemptions;
-
-    @Option(names = "--seed", paramLabel = "N",
-            description = "Where strategies that draw schedules start; the same seed draws the same ones. Default: 0.")
-    private Long seed;
-
-    @Option(names = "--executions", paramLabel = "N", defaultValue = "1000000",
-            description = "Run at most so many executions. Default: ${DEFAULT-VALUE}.")
-    long executions;
-
-    @Option(names = "--time", paramLabel = "SECONDS", defaultValue = "60",
-            description = "Search at most for so long; 0 for no limit. Default: ${DEFAULT-VALUE}.")
-    long seconds;
-
-    @Option(names = "--steps", paramLabel = "N", defaultValue = "100000",
-            description = "Cut an execution after so many visible operations. Default: ${DEFAULT-VALUE}.")
-    long steps;
-
-    @Option(names = "--loops", paramLabel = "N", defaultValue = "" + Flipping.USUAL_LOOPS,
-            description = "Where inputs decide how often a loop or recursion is gone through, look into so many rounds. Default: ${DEFAULT-VALUE}.")
-    private int loops;
-
-    @Option(names = "--solver-time", paramLabel = "SECONDS", defaultValue = "2",
-            description = "Let the solver look for inputs for so long each time it is asked. Default: ${DEFAULT-VALUE}.")
-    private int solverSeconds;
-
-    @Option(names = "--overflow",
-            description = "Count it as a failure if a sum, difference or product of whole numbers that depends on inputs leaves the range of its type.")
-    private boolean overflow;
-
-    @Option(names = "--remember", paramLabel = "STEPS", defaultValue = "5000000",
-            description = "End a search by dpor when it remembers more steps of executions than this; each takes some hundred bytes. "
-                    + "Default: ${DEFAULT-VALUE}.")
-    private long remembered;
-
-    @Option(names = "--stop-at-first", description = "End with the first failure. This is the default.")
-    private boolean stopAtFirst;
-
-    @Option(names = "--all", description = "Go on after the first failure, and report each one once.")
-    private boolean all;
-
-    @Option(names = "--minimize", paramLabel = "SECONDS", defaultValue = "2",
-            description = "Look for a simpler way to each failure for so long; 0 to report it as it was found. Default: ${DEFAULT-VALUE}.")
-    private long minimizeSeconds;
-
-    @Option(names = "--races", paramLabel = "fail|warn|off", defaultValue = "fail",
-            description = "Whether data races count as failures, are only reported, or are not looked for. Default: ${DEFAULT-VALUE}.")
-    Races races;
-
-    @Option(names = "--spurious", description = "Let waits end for no reason, as the Java specification allows.")
-    boolean spurious;
-
-    @Option(names = "--processors", paramLabel = "N", defaultValue = "3",
-            description = "What the program is told when it asks how many processors there are. Default: ${DEFAULT-VALUE}.")
-    int processors;
-
-    @Option(names = "--carriers", paramLabel = "auto|continuations|platform", defaultValue = "auto",
-            description = "What the program's threads run on. Default: ${DEFAULT-VALUE}.")
-    Settings.Carriers carriers;
-
-    @Option(names = "--stuck", paramLabel = "SECONDS", defaultValue = "10",
-            description = "Report a thread that runs for so long without a visible operation. Default: ${DEFAULT-VALUE}.")
-    int stuckSeconds;
-
-    /** Null until an exploration is made. */
-    private SolverChain solver;
-
-    Exploration exploration() {
-        positive("--loops", loops);
-        if (solverSeconds < 1 || solverSeconds > MOST_SOLVER_SECONDS) {
-            throw new UsageException("--solver-time must be from 1 to " + MOST_SOLVER_SECONDS);
+    /** Adds the options to {@code command}, but for {@code others}. */
+    static void addTo(CommandSpec command, Option... others) {
+        putHelpLast(command);
+        for (Option option : Option.values()) {
+            if (List.of(others).contains(option)) {
+                continue;
+            }
+            if (option == Option.ALL) {
+                command.addOption(flag(STOP_AT_FIRST, option.ordinal() * 2, List.of("End with the first failure. This is the default.")));
+            }
+            int place = option == Option.REQUIRE_EXHAUSTIVE ? LAST + 3 : option.ordinal() * 2 + 1;
+            command.addOption(option.isFlag() ? flag(option.flag(), place, option.sentences())
+                    : OptionSpec.builder(option.flag()).paramLabel(option.label()).type(String.class).order(place).description(described(option)).build());
         }
-        solver = new SolverChain(SolverOptions.standard().withMilliseconds(solverSeconds * 1_000));
-        positive("--executions", executions);
-        positive("--steps", steps);
-        positive("--remember", remembered);
-        positive("--processors", processors);
-        positive("--stuck", stuckSeconds);
-        if (stopAtFirst && all) {
-            throw new UsageException("--stop-at-first and --all contradict each other");
+    }
+
+    /** Options are listed in their order; those without one come first. */
+    private static void putHelpLast(CommandSpec command) {
+        for (String name : List.of("--help", "--version")) {
+            OptionSpec help = command.findOption(name);
+            command.remove(help);
+            command.addOption(help.toBuilder().order(2 * LAST).build());
         }
-        if (minimizeSeconds < 0) {
-            throw new UsageException("--minimize must not be negative");
+    }
+
+    private static OptionSpec flag(String name, int place, List<String> sentences) {
+        return OptionSpec.builder(name).type(boolean.class).arity("0").order(place).description(sentences.toArray(String[]::new)).build();
+    }
+
+    private static String[] described(Option option) {
+        List<String> sentences = new ArrayList<>(option.sentences());
+        String usual = "Default: " + option.usual() + ".";
+        if (sentences.size() == 1) {
+            sentences.set(0, sentences.get(0) + " " + usual);
+        } else {
+            sentences.add(usual);
         }
-        if (seconds < 0) {
-            throw new UsageException("--time must not be negative");
+        return sentences.toArray(String[]::new);
+    }
+
+    private static OptionValues values(ParseResult parsed) {
+        OptionValues values = OptionValues.NONE;
+        for (Option option : Option.values()) {
+            if (parsed.hasMatchedOption(option.flag())) {
+                try {
+                    Object value = parsed.matchedOptionValue(option.flag(), (Object) Boolean.TRUE);
+                    values = values.with(option, value.toString());
+                } catch (IllegalArgumentException e) {
+                    throw new UsageException(option.flag() + " " + e.getMessage());
+                }
+            }
         }
-        if (carriers == Settings.Carriers.CONTINUATIONS && Runtime.version().feature() < 21) {
+        if (values.isOn(Option.ALL) && parsed.hasMatchedOption(STOP_AT_FIRST)) {
+            throw new UsageException(STOP_AT_FIRST + " and --all contradict each other");
+        }
+        if (values.text(Option.CARRIERS).equals("continuations") && Runtime.version().feature() < 21) {
             throw new UsageException("--carriers continuations needs Java 21 or newer; this is Java " + Runtime.version().feature());
         }
-        Settings settings = Settings.defaults().withSteps(steps).withProcessors(processors).withSpurious(spurious)
-                .withRaces(races != Races.OFF).withCarriers(carriers).withStuckSeconds(stuckSeconds).withOverflow(overflow);
-        return new Exploration(search(), executions, seconds, remembered, !all, new Minimizing(minimizeSeconds, Optional.of(Dpor.contextBound(-1, flipping()))), settings);
+        return values;
     }
 
-    /** What the solver has done; nothing if it was not asked. */
-    Result withSolving(Result result) {
-        Statistics statistics = solver.statistics();
-        return statistics.queries() == 0 ? result
-                : result.withSolving(new Result.Solving(statistics.queries(), statistics.unknown(), statistics.nanoseconds() / 1e9));
+    OptionValues values() {
+        return values;
     }
 
-    private Flipping flipping() {
-        return new Flipping(solver, loops);
-    }
-
-    private Search search() {
+    Exploration exploration() {
         try {
-            return new Strategies(depth, preemptions, seed, "--", flipping(), InputSearches.all(flipping(), seed == null ? 0 : seed)).named(strategy, executions);
+            return catalogue.exploration();
         } catch (IllegalArgumentException e) {
             throw new UsageException(e.getMessage());
         }
     }
 
-    private static void positive(String name, long value) {
-        if (value < 1) {
-            throw new UsageException(name + " must be at least 1");
-        }
+    /** How other inputs are found. */
+    Flipping flipping() {
+        return catalogue.flipping();
+    }
+
+    /** Says in {@code result} what the solver has done, if it was asked. */
+    Result withSolving(Result result) {
+        Statistics statistics = solver.statistics();
+        return statistics.queries() == 0 ? result
+                : result.withSolving(new Result.Solving(statistics.queries(), statistics.unknown(), statistics.nanoseconds() / 1e9));
     }
 }

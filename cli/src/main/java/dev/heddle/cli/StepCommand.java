@@ -1,13 +1,14 @@
 package dev.heddle.cli;
 
 import dev.heddle.explore.Discovery;
-import dev.heddle.explore.Exploration;
-import dev.heddle.explore.Explorer;
-import dev.heddle.explore.Progress;
+import dev.heddle.explore.Executor;
+import dev.heddle.explore.Knowledge;
 import dev.heddle.explore.Walkthrough;
 import dev.heddle.model.Decision;
 import dev.heddle.model.Event;
 import dev.heddle.model.Finding;
+import dev.heddle.model.Job;
+import dev.heddle.model.Option;
 import dev.heddle.model.Outcome;
 import dev.heddle.model.Trace;
 import java.io.BufferedReader;
@@ -20,8 +21,6 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code heddle step}: the state space by hand. */
@@ -48,28 +47,26 @@ final class StepCommand implements Callable<Integer> {
     @Parameters(index = "1..*", paramLabel = "ARGUMENT", description = "Arguments of the program; put -- before them.")
     private List<String> arguments = new ArrayList<>();
 
-    @Option(names = {"-cp", "--class-path"}, paramLabel = "PATH", defaultValue = "",
+    @CommandLine.Option(names = {"-cp", "--class-path"}, paramLabel = "PATH", defaultValue = "",
             description = "Where the program's classes are: directories and jars, as for java. Default: the current directory.")
     private String classPath;
-
-    @Mixin
-    private SearchOptions search;
 
     @CommandLine.Spec
     private CommandLine.Model.CommandSpec spec;
 
     private PrintWriter out;
-    private Target target;
-    private Exploration exploration;
-    private Explorer explorer;
+    private Job job;
+    private Executor executor;
     private final List<Decision> decisions = new ArrayList<>();
 
     @Override
     public Integer call() throws IOException {
         out = spec.commandLine().getOut();
-        exploration = search.exploration();
-        target = Target.of(program, classPath);
-        explorer = new Explorer(target.load(new Entry.Main(arguments), exploration.settings()), exploration, Progress.NONE);
+        SearchOptions search = new SearchOptions(spec.commandLine().getParseResult());
+        search.exploration();
+        Target target = Target.of(program, classPath);
+        job = new Job(target.kind(), "", arguments, classPath, search.values().with(Option.ALL, false));
+        executor = new Launch(job, target, new Entry.Main(arguments)).executor();
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in));
         Walkthrough here = show(0);
         while (true) {
@@ -131,12 +128,12 @@ final class StepCommand implements Callable<Integer> {
 
     /** Says what happened since event {@code seen}, and what can happen now. */
     private Walkthrough show(int seen) {
-        Walkthrough here = explorer.walk(decisions);
+        Walkthrough here = Walkthrough.of(executor, decisions);
         if (here.trace().outcome() instanceof Outcome.Diverged) {
             // What was learnt on the way has given earlier points more choices: begin anew.
             decisions.clear();
             out.println("It turned out that threads interact in more ways; back to the beginning.");
-            here = explorer.walk(decisions);
+            here = Walkthrough.of(executor, decisions);
             seen = 0;
         }
         happened(here, seen);
@@ -160,8 +157,8 @@ final class StepCommand implements Callable<Integer> {
         List<Event> events = here.trace().events();
         for (int i = from; i < here.done(); i++) {
             Event event = events.get(i);
-            String value = event.value() == null ? "" : event.operation().writes() ? " = " + event.value() : " -> " + event.value();
-            out.printf("%4d %-16s %s%s%s%n", i + 1, here.trace().nameOf(event.thread()), event.operation().describe(), value,
+            String value = event.value() == null ? "" : event.writes() ? " = " + event.value() : " -> " + event.value();
+            out.printf("%4d %-16s %s%s%s%n", i + 1, here.trace().nameOf(event.thread()), event.describe(), value,
                     event.point() == null ? "" : "  " + event.point().shortForm());
         }
     }
@@ -172,9 +169,8 @@ final class StepCommand implements Callable<Integer> {
         } else if (trace.findings().isEmpty()) {
             out.println("Nothing goes wrong in this execution if it is run to its end; there is nothing to save.");
         } else {
-            Discovery discovery = new Discovery(trace.findings().get(0), trace, 1, 1);
-            WitnessFiles files = new WitnessFiles(Path.of("."), target, arguments, new Entry.Main(arguments), classPath, exploration);
-            out.println(files.write(discovery, explorer.lens(), Path.of(file)).map(problem -> "Cannot write " + file + ": " + problem)
+            Discovery discovery = new Discovery(trace.findings().get(0), trace, 1, 1, Knowledge.forWitness(executor.knowledge().facts()));
+            out.println(WitnessFiles.write(discovery, job, Path.of(file)).map(problem -> "Cannot write " + file + ": " + problem)
                     .orElse("Saved. Replay with: heddle replay " + file));
         }
     }

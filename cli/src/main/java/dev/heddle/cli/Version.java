@@ -1,6 +1,6 @@
 package dev.heddle.cli;
 
-import dev.heddle.explore.Discovery;
+import dev.heddle.explore.HeddleVersion;
 import picocli.CommandLine;
 
 /** What {@code heddle --version} says. */
@@ -8,6 +8,6 @@ final class Version implements CommandLine.IVersionProvider {
 
     @Override
     public String[] getVersion() {
-        return new String[] {Discovery.version(), "Java " + Runtime.version() + " (" + System.getProperty("java.vendor") + ")"};
+        return new String[] {"Heddle " + HeddleVersion.number(), "Java " + Runtime.version() + " (" + System.getProperty("java.vendor") + ")"};
     }
 }

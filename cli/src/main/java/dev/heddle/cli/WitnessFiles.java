@@ -1,9 +1,9 @@
 package dev.heddle.cli;
 
+import dev.heddle.engine.Witnesses;
 import dev.heddle.explore.Discovery;
-import dev.heddle.explore.Exploration;
 import dev.heddle.explore.Result;
-import dev.heddle.model.Witness;
+import dev.heddle.model.Job;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -15,20 +15,15 @@ import java.util.Optional;
 final class WitnessFiles {
 
     private final Path directory;
-    private final Target target;
-    private final List<String> arguments;
-    private final Entry entry;
-    private final String classPath;
-    private final Exploration exploration;
+    private final String name;
+    private final Job job;
     private String problem;
 
-    WitnessFiles(Path directory, Target target, List<String> arguments, Entry entry, String classPath, Exploration exploration) {
+    /** {@code name} is what the files' names begin with. */
+    WitnessFiles(Path directory, String name, Job job) {
         this.directory = directory;
-        this.target = target;
-        this.arguments = arguments;
-        this.entry = entry;
-        this.classPath = classPath;
-        this.exploration = exploration;
+        this.name = name;
+        this.job = job;
     }
 
     /** Why witnesses could not be written, if they could not, and their text, so that nothing is lost. */
@@ -40,9 +35,9 @@ final class WitnessFiles {
     List<String> write(Result result) {
         List<String> names = new ArrayList<>();
         for (Discovery discovery : result.discoveries()) {
-            String text = witness(discovery, result.lens()).toString();
+            String text = Witnesses.of(discovery, job).toString();
             if (problem == null) {
-                Path file = directory.resolve(target.simpleName() + "-" + (names.size() + 1) + ".witness");
+                Path file = directory.resolve(name + "-" + (names.size() + 1) + ".witness");
                 try {
                     Files.createDirectories(directory);
                     Files.writeString(file, text);
@@ -58,16 +53,12 @@ final class WitnessFiles {
     }
 
     /** Writes one witness to {@code file}; returns why that was not possible, if it was not. */
-    Optional<String> write(Discovery discovery, List<String> lens, Path file) {
+    static Optional<String> write(Discovery discovery, Job job, Path file) {
         try {
-            Files.writeString(file, witness(discovery, lens).toString());
+            Files.writeString(file, Witnesses.of(discovery, job).toString());
             return Optional.empty();
         } catch (IOException e) {
             return Optional.of(e.getMessage() == null ? e.toString() : e.getMessage());
         }
-    }
-
-    private Witness witness(Discovery discovery, List<String> lens) {
-        return discovery.witness(target.kind(), arguments, classPath, exploration.settings(), lens).withEntry(entry.text());
     }
 }

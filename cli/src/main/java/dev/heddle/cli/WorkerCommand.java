@@ -1,10 +1,15 @@
 package dev.heddle.cli;
 
-import dev.heddle.dpor.Answer;
+import dev.heddle.concolic.SolverChain;
+import dev.heddle.concolic.SolverOptions;
 import dev.heddle.dpor.Assignment;
-import dev.heddle.explore.Exploration;
+import dev.heddle.dpor.Harvest;
+import dev.heddle.engine.Catalogue;
 import dev.heddle.explore.Explorer;
+import dev.heddle.explore.HeddleVersion;
 import dev.heddle.explore.Progress;
+import dev.heddle.model.Job;
+import dev.heddle.model.Option;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -14,42 +19,42 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
-/** {@code heddle worker}: what {@code heddle check --jobs} starts; see {@link WorkerProcess}. */
+/** {@code heddle worker}: what {@code heddle check --jobs} starts; see {@link WorkerProcess}. It is told the job, and then one assignment after the other. */
 @Command(name = "worker", hidden = true, description = "Explores parts of a search for another process.")
 final class WorkerCommand implements Callable<Integer> {
-
-    @Parameters(index = "0")
-    private String program;
-
-    @Parameters(index = "1..*")
-    private List<String> arguments = new ArrayList<>();
-
-    @Option(names = {"-cp", "--class-path"}, defaultValue = "")
-    private String classPath;
-
-    @Mixin
-    private SearchOptions search;
 
     @Override
     public Integer call() {
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
         PrintStream out = new PrintStream(System.out, false, StandardCharsets.UTF_8);
-        Exploration exploration = search.exploration().withSeconds(0);
-        Explorer explorer = new Explorer(Target.of(program, classPath).load(new Entry.Main(arguments), exploration.settings()), exploration, Progress.NONE);
         try {
+            Job job = Job.parse(WorkerProcess.lines(in));
+            Catalogue catalogue = new Catalogue(job.options(),
+                    new SolverChain(SolverOptions.standard().withMilliseconds((int) job.options().number(Option.SOLVER_TIME) * 1_000)), Option::flag);
+            Launch launch = Launch.of(job, job.classPath());
+            Explorer explorer = new Explorer(launch.executor(), catalogue.exploration(), Progress.NONE);
+            say(out, hello(job));
             while (true) {
                 Assignment assignment = Assignment.parse(WorkerProcess.lines(in));
-                Answer.to(assignment, explorer).lines().forEach(out::println);
-                out.println(".");
-                out.flush();
+                say(out, Harvest.of(assignment, explorer, catalogue.flipping()).lines());
             }
         } catch (IOException e) {
             // Nobody wants anything more.
             return ExitCode.NOTHING_FOUND;
         }
+    }
+
+    /** What a worker says first: which job it does, and who it is. */
+    static List<String> hello(Job job) {
+        List<String> lines = new ArrayList<>(List.of("heddle " + HeddleVersion.number(), "java " + Runtime.version().feature()));
+        lines.addAll(job.lines());
+        return lines;
+    }
+
+    private static void say(PrintStream out, List<String> lines) {
+        lines.forEach(out::println);
+        out.println(".");
+        out.flush();
     }
 }

@@ -1,7 +1,9 @@
 package dev.heddle.cli;
 
-import dev.heddle.dpor.Answer;
 import dev.heddle.dpor.Assignment;
+import dev.heddle.dpor.Harvest;
+import dev.heddle.model.FormatException;
+import dev.heddle.model.Job;
 import java.io.BufferedReader;
 import java.io.BufferedWriter;
 import java.io.IOException;
@@ -18,30 +20,49 @@ final class WorkerProcess implements AutoCloseable {
 
     private final Process process;
     private final BufferedReader answers;
-    private final BufferedWriter assignments;
+    private final BufferedWriter requests;
 
-    /** {@code arguments} are those of {@link WorkerCommand}. */
-    WorkerProcess(List<String> arguments) throws IOException {
+    WorkerProcess() throws IOException {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
         command.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName(), "worker"));
-        command.addAll(arguments);
         process = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start();
         answers = new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
-        assignments = new BufferedWriter(new OutputStreamWriter(process.getOutputStream(), StandardCharsets.UTF_8));
+        requests = new BufferedWriter(new OutputStreamWriter(process.getOutputStream(), StandardCharsets.UTF_8));
+    }
+
+    /** Tells it the job; a worker that would do another one is refused. */
+    void begin(Job job) throws IOException {
+        say(job.lines());
+        List<String> hello = lines(answers);
+        List<String> expected = WorkerCommand.hello(job);
+        for (int i = 0; i < expected.size(); i++) {
+            if (i >= hello.size() || !hello.get(i).equals(expected.get(i))) {
+                throw new UsageException("a process that should explore a part of the search would do something else: it says '"
+                        + (i < hello.size() ? hello.get(i) : "") + "' instead of '" + expected.get(i) + "'");
+            }
+        }
     }
 
     /** Has {@code assignment} done. */
-    Answer work(Assignment assignment) throws IOException {
-        for (String line : assignment.lines()) {
-            assignments.write(line);
-            assignments.newLine();
+    Harvest work(Assignment assignment) throws IOException {
+        say(assignment.lines());
+        try {
+            return Harvest.parse(lines(answers));
+        } catch (FormatException e) {
+            throw new IOException("the other side is confused", e);
         }
-        assignments.write(".");
-        assignments.newLine();
-        assignments.flush();
-        return Answer.parse(lines(answers));
+    }
+
+    private void say(List<String> lines) throws IOException {
+        for (String line : lines) {
+            requests.write(line);
+            requests.newLine();
+        }
+        requests.write(".");
+        requests.newLine();
+        requests.flush();
     }
 
     /** The lines up to a single dot. */

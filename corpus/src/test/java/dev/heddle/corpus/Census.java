@@ -3,10 +3,12 @@ package dev.heddle.corpus;
 import dev.heddle.dpor.Dpor;
 import dev.heddle.dpor.Equivalence;
 import dev.heddle.dpor.Reduction;
+import dev.heddle.explore.Coverage;
 import dev.heddle.explore.Flipping;
 import dev.heddle.explore.Frontier;
 import dev.heddle.explore.Plan;
 import dev.heddle.model.Finding;
+import dev.heddle.model.Recording;
 import dev.heddle.model.Trace;
 import java.nio.charset.StandardCharsets;
 import java.util.HashSet;
@@ -64,23 +66,19 @@ final class Census implements Frontier {
         }
         reduction.update(trace);
         executions++;
-        if (reduction.done() > 0) {
-            expected.put(executions, executions / reduction.done());
+        double done = reduction.coverage().done().orElseThrow();
+        if (done > 0) {
+            expected.put(executions, executions / done);
         }
     }
 
     @Override
-    public boolean needsEvents() {
-        return true;
+    public Recording recording() {
+        return Recording.EVENTS;
     }
 
     @Override
-    public boolean followsInputs() {
-        return true;
-    }
-
-    @Override
-    public boolean isExhaustive() {
-        return reduction.isExhaustive();
+    public Coverage coverage() {
+        return reduction.coverage();
     }
 }

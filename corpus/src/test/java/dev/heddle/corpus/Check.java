@@ -6,16 +6,21 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.heddle.concolic.SolverChain;
 import dev.heddle.concolic.SolverOptions;
 import dev.heddle.dpor.Dpor;
+import dev.heddle.engine.JvmExecutor;
+import dev.heddle.engine.Witnesses;
 import dev.heddle.explore.Discovery;
 import dev.heddle.explore.Exploration;
 import dev.heddle.explore.Explorer;
 import dev.heddle.explore.Flipping;
 import dev.heddle.explore.Progress;
+import dev.heddle.explore.Replay;
 import dev.heddle.explore.Result;
 import dev.heddle.explore.Search;
 import dev.heddle.model.CodePoint;
 import dev.heddle.model.Event;
 import dev.heddle.model.Finding;
+import dev.heddle.model.Job;
+import dev.heddle.model.OptionValues;
 import dev.heddle.model.Trace;
 import dev.heddle.scheduler.Program;
 import dev.heddle.scheduler.Settings;
@@ -46,8 +51,9 @@ final class Check {
 
     static Result run(Corpus corpus, CorpusProgram program, Settings.Carriers carrier) throws Exception {
         Program body = corpus.body(program);
-        Exploration exploration = exploration(program, carrier);
-        Result result = new Explorer(body, exploration, Progress.NONE).explore();
+        Exploration exploration = exploration(program);
+        Settings settings = settings(program, exploration).withCarriers(carrier);
+        Result result = new Explorer(new JvmExecutor(body, settings), exploration, Progress.NONE).explore();
         String story = story(result);
         assertEquals(program.option("verdict", ""), result.verdict().id(), story);
         if (program.options().containsKey("executions")) {
@@ -65,8 +71,7 @@ final class Check {
         checkFindings(program, result, story);
         for (Discovery discovery : result.discoveries()) {
             for (Settings.Carriers other : carriers()) {
-                Exploration elsewhere = exploration.withSettings(exploration.settings().withCarriers(other));
-                Trace again = new Explorer(body, elsewhere, Progress.NONE).replay(discovery.trace().schedule().decisions(), discovery.trace().inputs(), result.lens());
+                Trace again = Replay.of(new JvmExecutor(body, settings.withCarriers(other)), Witnesses.of(discovery, Job.of(program.toString(), OptionValues.NONE))).trace();
                 assertTrue(again.findings().stream().anyMatch(finding -> finding.signature().equals(discovery.finding().signature())),
                         () -> discovery.finding().message() + " does not replay on " + other + ", where there is " + again.findings());
             }
@@ -74,15 +79,18 @@ final class Check {
         return result;
     }
 
-    private static Exploration exploration(CorpusProgram program, Settings.Carriers carrier) {
-        Settings settings = Settings.defaults().withCarriers(carrier)
+    private static Settings settings(CorpusProgram program, Exploration exploration) {
+        return Settings.defaults()
                 .withSpurious(program.options().containsKey("spurious"))
                 .withRaces(!program.option("races", "on").equals("off"))
                 .withProcessors(Integer.parseInt(program.option("processors", "3")))
                 .withStuckSeconds(Integer.parseInt(program.option("stuck", "60")))
-                .withSteps(Long.parseLong(program.option("steps", "20000")));
-        return Exploration.defaults().withSettings(settings).withSeconds(300)
-                .withSearch(search(program))
+                .withSteps(Long.parseLong(program.option("steps", "20000")))
+                .withStopAtFailure(exploration.stopAtFirst());
+    }
+
+    private static Exploration exploration(CorpusProgram program) {
+        return Exploration.of(search(program)).withSeconds(300)
                 .withExecutions(Long.parseLong(program.option("budget", "200000")))
                 .withStopAtFirst(!program.options().containsKey("all") && !program.options().containsKey("executions"));
     }
@@ -141,7 +149,7 @@ final class Check {
                 Trace trace = discovery.trace();
                 text.append("\n").append(discovery.finding().message());
                 for (Event event : trace.events()) {
-                    text.append(String.format("%n  %-20s %-60s %-20s %s", trace.nameOf(event.thread()), event.operation().describe(), event.value(),
+                    text.append(String.format("%n  %-20s %-60s %-20s %s", trace.nameOf(event.thread()), event.describe(), event.value(),
                             event.stack().isEmpty() ? "" : event.stack().get(0)));
                 }
             }

@@ -8,6 +8,7 @@ import dev.heddle.explore.Frontier;
 import dev.heddle.explore.Plan;
 import dev.heddle.explore.Search;
 import dev.heddle.model.Outcome;
+import dev.heddle.model.Recording;
 import dev.heddle.model.Trace;
 import dev.heddle.scheduler.Host;
 import dev.heddle.scheduler.Program;
@@ -117,9 +118,7 @@ final class Comparison {
     }
 
     private Host host(boolean inputs) {
-        Host fresh = new Host(inputs ? new Following() : () -> current.run(), Settings.defaults().withRaces(false).withSteps(STEPS));
-        fresh.setStopAtFailure(false);
-        return fresh;
+        return new Host(inputs ? new Following() : () -> current.run(), Settings.defaults().withRaces(false).withSteps(STEPS).withStopAtFailure(false));
     }
 
     private Optional<String> difference(Classes all) {
@@ -178,7 +177,7 @@ final class Comparison {
                 if (++executions > most) {
                     return false;
                 }
-                Trace trace = host.run(plan.get().prefix(), plan.get().suffix(), Host.Recording.EVENTS, inputs.apply(plan.get()));
+                Trace trace = host.run(plan.get().prefix(), plan.get().suffix(), Recording.EVENTS, inputs.apply(plan.get()));
                 boolean meant = !(trace.outcome() instanceof Outcome.AssumptionFailed);
                 unmeant += meant ? 0 : 1;
                 if (meant && !(trace.outcome() instanceof Outcome.Completed || trace.outcome() instanceof Outcome.Failed)) {
@@ -197,8 +196,8 @@ final class Comparison {
                     return false;
                 }
             }
-            if (frontier instanceof Reduction done && (done.redundant() > 0 || !done.isExhaustive())) {
-                problem = done.redundant() + " executions were blocked by sleep sets " + done.notes();
+            if (frontier instanceof Reduction done && (done.redundant() > 0 || !done.coverage().isExhaustive())) {
+                problem = done.redundant() + " executions were blocked by sleep sets " + done.coverage().notes();
                 return false;
             }
             return true;
@@ -207,8 +206,8 @@ final class Comparison {
 
     private static String describe(Trace trace) {
         StringBuilder text = new StringBuilder();
-        trace.events().forEach(event -> text.append(' ').append(event.thread()).append(':').append(event.operation().kind())
-                .append(event.operation().footprint()));
+        trace.events().forEach(event -> text.append(' ').append(event.thread()).append(':').append(event.kind())
+                .append(event.footprint()));
         return text.toString();
     }
 }

@@ -1,5 +1,6 @@
 package dev.heddle.corpus;
 
+import dev.heddle.engine.JvmExecutor;
 import dev.heddle.explore.Exploration;
 import dev.heddle.explore.Explorer;
 import dev.heddle.explore.Progress;
@@ -20,9 +21,9 @@ record Counted(Result result, Census census) {
             censuses.add(census);
             return census;
         });
-        Exploration exploration = Exploration.defaults().withSearch(search).withSeconds(600).withStopAtFirst(false)
-                .withSettings(Settings.defaults().withRaces(false).withFailuresWrite(count.failuresWrite()));
-        Result result = new Explorer(corpus.body(program, count.arguments()), exploration, Progress.NONE).explore();
+        Settings settings = Settings.defaults().withRaces(false).withFailuresWrite(count.failuresWrite()).withStopAtFailure(false);
+        Result result = new Explorer(new JvmExecutor(corpus.body(program, count.arguments()), settings),
+                Exploration.of(search).withSeconds(600).withStopAtFirst(false), Progress.NONE).explore();
         // The search begins anew when it learns what threads can notice of each other; the last one is complete.
         return new Counted(result, censuses.get(censuses.size() - 1));
     }

@@ -31,7 +31,7 @@ class ExactCountsTest {
         assertEquals(count.stuck(), census.stuck(), found);
         assertEquals(0, census.redundant(), found);
         assertEquals(0, result.cut(), found);
-        assertTrue(census.isExhaustive(), found);
+        assertTrue(census.coverage().isExhaustive(), found);
         return result;
     }
 }

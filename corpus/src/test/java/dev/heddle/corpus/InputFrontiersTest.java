@@ -8,6 +8,8 @@ import dev.heddle.concolic.SolverOptions;
 import dev.heddle.concolic.search.InputSearches;
 import dev.heddle.dpor.Dpor;
 import dev.heddle.dpor.Equivalence;
+import dev.heddle.engine.JvmExecutor;
+import dev.heddle.explore.Coverage;
 import dev.heddle.explore.Exploration;
 import dev.heddle.explore.Explorer;
 import dev.heddle.explore.Flipping;
@@ -15,9 +17,11 @@ import dev.heddle.explore.Frontier;
 import dev.heddle.explore.Plan;
 import dev.heddle.explore.Progress;
 import dev.heddle.explore.Search;
+import dev.heddle.model.Recording;
 import dev.heddle.model.Trace;
 import dev.heddle.model.Verdict;
 import dev.heddle.scheduler.Program;
+import dev.heddle.scheduler.Settings;
 import java.io.IOException;
 import java.util.Optional;
 import java.util.Set;
@@ -60,7 +64,7 @@ class InputFrontiersTest {
             signatures.clear();
             return new Watched(search.frontier().get(), signatures);
         });
-        return new Explorer(body, Exploration.defaults().withSearch(watched).withExecutions(MOST), Progress.NONE).explore().verdict();
+        return new Explorer(new JvmExecutor(body, Settings.defaults()), Exploration.of(watched).withExecutions(MOST), Progress.NONE).explore().verdict();
     }
 
     /** A frontier that writes down which classes its executions are of. */
@@ -78,23 +82,13 @@ class InputFrontiersTest {
         }
 
         @Override
-        public boolean needsEvents() {
-            return true;
+        public Recording recording() {
+            return Recording.EVENTS;
         }
 
         @Override
-        public boolean isExhaustive() {
-            return frontier.isExhaustive();
-        }
-
-        @Override
-        public boolean remembers() {
-            return frontier.remembers();
-        }
-
-        @Override
-        public boolean followsInputs() {
-            return frontier.followsInputs();
+        public Coverage coverage() {
+            return frontier.coverage();
         }
     }
 }

@@ -1,8 +1,16 @@
 package dev.heddle.dpor;
 
-import dev.heddle.explore.Batch;
+import dev.heddle.explore.Caveats;
+import dev.heddle.explore.Coverage;
+import dev.heddle.explore.Deadline;
+import dev.heddle.explore.Flipping;
 import dev.heddle.explore.Frontier;
+import dev.heddle.explore.Omissions;
+import dev.heddle.explore.Part;
 import dev.heddle.explore.Plan;
+import dev.heddle.explore.Stop;
+import dev.heddle.explore.Tally;
+import dev.heddle.model.Recording;
 import dev.heddle.model.Trace;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,18 +24,26 @@ import java.util.SplittableRandom;
 public final class Scattered implements Frontier {
 
     private static final int WORKERS = 3;
+    private static final Campaign.Bounds BOUNDS = new Campaign.Bounds(Long.MAX_VALUE, Long.MAX_VALUE, false);
 
     private static final class Worker {
 
         Assignment assignment;
         Reduction part;
+        Omissions omissions;
         int executions;
     }
 
     private final SplittableRandom random = new SplittableRandom(1);
     private final List<Worker> workers = new ArrayList<>();
-    private Campaign campaign = new Campaign(List.of(), Long.MAX_VALUE, false, WORKERS);
+    private final Flipping flipping;
+    private Campaign campaign;
     private Worker running;
+
+    public Scattered(Flipping flipping) {
+        this.flipping = flipping;
+        this.campaign = new Campaign(List.of(), BOUNDS, WORKERS, flipping, Deadline.never());
+    }
 
     @Override
     public Optional<Plan> next() {
@@ -39,7 +55,8 @@ public final class Scattered implements Frontier {
                 }
                 Worker worker = new Worker();
                 worker.assignment = Assignment.parse(next.get().lines());
-                worker.part = Reduction.restore(worker.assignment.portion());
+                worker.omissions = new Omissions(flipping.loops());
+                worker.part = new Reduction(PortionText.portion(worker.assignment.portion()), flipping, worker.omissions);
                 workers.add(worker);
             }
             if (workers.isEmpty()) {
@@ -50,7 +67,7 @@ public final class Scattered implements Frontier {
             if (plan.isPresent()) {
                 return plan;
             }
-            answer(running);
+            handIn(running);
         }
     }
 
@@ -59,33 +76,33 @@ public final class Scattered implements Frontier {
         running.part.update(trace);
         running.executions++;
         if (running.executions == 1 + random.nextInt(4)) {
-            answer(running);
+            handIn(running);
         }
         if (random.nextInt(8) == 0) {
             // What was done counts only when it was handed in.
             while (!workers.isEmpty()) {
-                answer(workers.get(0));
+                handIn(workers.get(0));
             }
-            campaign = Campaign.resume(campaign.save(), Long.MAX_VALUE, false, WORKERS);
+            campaign = Campaign.resume(campaign.save(), BOUNDS, WORKERS, flipping, Deadline.never());
         }
     }
 
-    private void answer(Worker worker) {
+    private void handIn(Worker worker) {
         workers.remove(worker);
-        List<String> outside = new ArrayList<>();
-        worker.part.takeOutside().forEach(each -> outside.add(each.earlier() + " " + Texts.of(each.sequence())));
-        Batch batch = new Batch(worker.executions, 0, 0, List.of(), List.of(), false, Optional.empty());
-        Answer answer = new Answer(batch, outside, worker.part.isDone() ? List.of() : worker.part.save());
-        campaign.give(worker.assignment, Answer.parse(answer.lines()));
+        Tally tally = new Tally(worker.executions, 0, 0, 0, 0, false, Optional.empty());
+        Part part = new Part(new Stop.Exhausted(), tally, List.of(), List.of(), Caveats.NONE, worker.executions, 0);
+        Harvest harvest = new Harvest(part, worker.omissions.lines(), PortionText.of(worker.part.takeOutside()),
+                worker.part.isDone() ? List.of() : PortionText.of(worker.part.portion()));
+        campaign.give(worker.assignment, Harvest.parse(harvest.lines()));
     }
 
     @Override
-    public boolean needsEvents() {
-        return true;
+    public Recording recording() {
+        return Recording.EVENTS;
     }
 
     @Override
-    public boolean isExhaustive() {
-        return true;
+    public Coverage coverage() {
+        return campaign.coverage();
     }
 }

@@ -4,7 +4,6 @@ import dev.heddle.explore.Flipping;
 import dev.heddle.explore.InputPath;
 import dev.heddle.explore.Omissions;
 import dev.heddle.model.Event;
-import dev.heddle.model.Operation;
 import dev.heddle.model.Trace;
 import dev.heddle.term.Answer;
 import dev.heddle.term.Constant;
@@ -24,8 +23,13 @@ final class Alternatives {
     private final Omissions omissions;
 
     Alternatives(Flipping flipping) {
+        this(flipping, new Omissions(flipping.loops()));
+    }
+
+    /** What is left out is added to {@code omissions}. */
+    Alternatives(Flipping flipping, Omissions omissions) {
         this.flipping = flipping;
-        this.omissions = new Omissions(flipping.loops());
+        this.omissions = omissions;
     }
 
     Flipping flipping() {
@@ -37,23 +41,23 @@ final class Alternatives {
         List<WakeupTree> others = new ArrayList<>(0);
         Labels.others(step, trace, event).forEach(other -> others.add(new WakeupTree(other)));
         if (fork == InputPath.Fork.BEYOND) {
-            omissions.loop(event);
+            omissions.loop(Omissions.place(event));
         } else if (fork == InputPath.Fork.OPEN) {
-            List<Term> ways = event.operation().ways();
+            List<Term> ways = event.ways();
             for (int label = 0; ways != null && label < ways.size(); label++) {
                 if (label != step.label() && ways.get(label) != Constant.FALSE) {
-                    others.add(open(step.withLabel(label, ways.get(label)), event.operation()));
+                    others.add(open(step.withLabel(label, ways.get(label)), Omissions.place(event)));
                 }
             }
             if (step.pinned() != null) {
-                others.add(open(step.withLabel(step.label(), Terms.not(step.constraint())), event.operation()));
+                others.add(open(step.withLabel(step.label(), Terms.not(step.constraint())), Omissions.place(event)));
             }
         }
         return others;
     }
 
     /** To be explored if there are inputs for it. */
-    private static WakeupTree open(Step step, Operation instead) {
+    private static WakeupTree open(Step step, String instead) {
         WakeupTree child = new WakeupTree(step);
         child.open = true;
         child.instead = instead;
@@ -82,8 +86,10 @@ final class Alternatives {
             }
             if (answer instanceof Answer.Satisfiable) {
                 omissions.values(next.instead);
+            } else if (answer instanceof Answer.Unknown unknown && next.step.pinned() == null) {
+                omissions.branch(next.instead, unknown);
             } else if (answer instanceof Answer.Unknown unknown) {
-                omissions.unknown(next.instead, unknown);
+                omissions.value(next.instead, unknown);
             }
             all.remove(index);
         }

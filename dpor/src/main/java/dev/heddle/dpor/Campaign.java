@@ -1,10 +1,20 @@
 package dev.heddle.dpor;
 
-import dev.heddle.explore.Batch;
+import dev.heddle.explore.Caveats;
+import dev.heddle.explore.Conclusion;
+import dev.heddle.explore.Coverage;
+import dev.heddle.explore.Deadline;
+import dev.heddle.explore.Discovery;
+import dev.heddle.explore.Flipping;
+import dev.heddle.explore.Knowledge;
+import dev.heddle.explore.Omissions;
+import dev.heddle.explore.Part;
+import dev.heddle.explore.PartText;
+import dev.heddle.explore.Result;
+import dev.heddle.explore.Stop;
+import dev.heddle.explore.Tally;
 import dev.heddle.model.FormatException;
 import dev.heddle.model.Limit;
-import dev.heddle.model.Schedule;
-import dev.heddle.model.Verdict;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -14,32 +24,32 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * An exhaustive search that is done in parts, by one worker or several, and that can be put down and taken up again.
+ * An exhaustive search that is done in portions, by one worker or several, and that can be put down and taken up again.
  *
- * <p>Workers {@linkplain #take take} assignments and {@linkplain #give give} answers; what a worker that died had taken is
- * given out again. Since nothing of an answer counts before all of it is there, no work counts twice, and the number of
+ * <p>Workers {@linkplain #take take} assignments and {@linkplain #give give} harvests; what a worker that died had taken is
+ * given out again. Since nothing of a harvest counts before all of it is there, no work counts twice, and the number of
  * executions is that of a search in one go. All methods may be called by any thread.
  */
 public final class Campaign {
 
-    private static final String HEADER = "heddle-checkpoint 2";
+    private static final String HEADER = "heddle-campaign 1";
     private static final long SMALLEST = 50;
     private static final long LARGEST = 1_000_000;
     /** How long an assignment should take: so long that giving it out does not count. */
     private static final long NANOS = 500_000_000;
 
-    /** A part of the search, and the one that it was taken from. */
-    private static final class Portion {
+    /** A portion that is not done, and the one that it was taken from. */
+    private static final class Lot {
 
-        final Portion parent;
+        final Lot parent;
         /** As it was when it was last here. */
         Reduction work;
-        /** What has come for it since it was given out; it knows nothing of that. */
+        /** What has come for it since it was given out; whoever has it knows nothing of that. */
         final List<Consumer<Reduction>> missed = new ArrayList<>();
         boolean given;
         long since;
 
-        Portion(Reduction work, Portion parent) {
+        Lot(Reduction work, Lot parent) {
             this.work = work;
             this.parent = parent;
         }
@@ -57,48 +67,74 @@ public final class Campaign {
             missed.clear();
             given = false;
         }
+
+        boolean isReady() {
+            return !given && work.isReady();
+        }
     }
 
-    private final long executions;
-    private final boolean stopAtFirst;
+    /**
+     * How far a campaign goes.
+     *
+     * @param executions how many executions there may be
+     * @param remembered how many steps of executions it may remember
+     * @param stopAtFirst whether the first failure ends it
+     */
+    public record Bounds(long executions, long remembered, boolean stopAtFirst) {
+    }
+
+    private final Bounds bounds;
     private final int workers;
-    /** All parts that are not done; a part comes after the one that it was taken from. */
-    private final List<Portion> portions = new ArrayList<>();
-    private final Map<Long, Portion> given = new LinkedHashMap<>();
-    private Batch total;
+    private final Flipping flipping;
+    private final Deadline deadline;
+    /** All portions that are not done; a portion comes after the one that it was taken from. */
+    private final List<Lot> lots = new ArrayList<>();
+    private final Map<Long, Lot> given = new LinkedHashMap<>();
+    private final List<Discovery> discoveries = new ArrayList<>();
+    private List<String> facts;
+    private Tally tally;
+    private Caveats caveats = Caveats.NONE;
+    private Omissions omissions;
+    /** How many executions were run before something was learnt that made them void. */
+    private long earlier;
+    private long runs;
+    private long steps;
     private long numbers;
     private long size;
-    private Limit stopped;
-    private boolean ended;
+    /** Null as long as it goes on. */
+    private Stop stop;
 
-    /** A search from the beginning, for so many workers. */
-    public Campaign(List<String> lens, long executions, boolean stopAtFirst, int workers) {
-        this.executions = executions;
-        this.stopAtFirst = stopAtFirst;
+    /** A search from the beginning, for so many workers, in which {@code facts} are known of the program. */
+    public Campaign(List<String> facts, Bounds bounds, int workers, Flipping flipping, Deadline deadline) {
+        this.bounds = bounds;
         this.workers = workers;
-        begin(lens);
+        this.flipping = flipping;
+        this.deadline = deadline;
+        begin(facts);
     }
 
-    private void begin(List<String> lens) {
-        total = Batch.none(lens);
+    private void begin(List<String> known) {
+        facts = known;
+        tally = Tally.NONE;
+        omissions = new Omissions(flipping.loops());
         size = SMALLEST;
-        portions.clear();
+        lots.clear();
         given.clear();
-        portions.add(new Portion(new Reduction(), null));
+        lots.add(new Lot(reduction(Portion.whole()), null));
     }
 
     /** The next assignment, waiting for one if others may still find work; nothing when the campaign is over. */
     public synchronized Optional<Assignment> take() throws InterruptedException {
-        while (stopped == null && !ended) {
-            if (total.executions() >= executions) {
-                stop(Limit.EXECUTIONS);
+        while (stop == null) {
+            if (earlier + tally.executions() >= bounds.executions() && !lots.isEmpty()) {
+                stop(new Stop.Spent(Limit.EXECUTIONS));
                 break;
             }
             Optional<Assignment> next = poll();
             if (next.isPresent()) {
                 return next;
             }
-            if (portions.isEmpty()) {
+            if (lots.isEmpty()) {
                 break;
             }
             wait();
@@ -109,50 +145,83 @@ public final class Campaign {
 
     /** The next assignment, if there is one now. */
     synchronized Optional<Assignment> poll() {
-        for (Portion portion : portions) {
-            if (isReady(portion)) {
+        for (Lot lot : lots) {
+            if (lot.isReady()) {
                 long number = ++numbers;
-                given.put(number, portion);
-                portion.given = true;
-                portion.since = System.nanoTime();
-                return Optional.of(new Assignment(number, portion.work.save(), total.lens(), Math.min(size, executions - total.executions())));
+                given.put(number, lot);
+                lot.given = true;
+                lot.since = System.nanoTime();
+                long before = earlier + tally.executions();
+                return Optional.of(new Assignment(number, PortionText.of(lot.work.portion()), facts, Math.min(size, bounds.executions() - before), before,
+                        deadline.left()));
             }
         }
         return Optional.empty();
     }
 
-    private static boolean isReady(Portion portion) {
-        return !portion.given && portion.work.next().isPresent();
-    }
-
-    /** Takes the answer to an assignment. */
-    public synchronized void give(Assignment assignment, Answer answer) {
-        Portion portion = given.remove(assignment.number());
-        if (portion == null) {
-            // It is from before something was learnt.
-            return;
+    /** Takes what came of an assignment. */
+    public synchronized void give(Assignment assignment, Harvest harvest) {
+        Part part = harvest.part();
+        add(part);
+        Lot lot = given.remove(assignment.number());
+        // Without one, the assignment is from before something was learnt.
+        if (lot != null && part.stop() instanceof Stop.Learnt) {
+            earlier += tally.executions() + part.tally().executions();
+            begin(part.facts());
+        } else if (lot != null) {
+            settle(lot, harvest);
         }
-        if (answer.batch().learnt()) {
-            begin(answer.batch().lens());
-        } else {
-            adapt(answer.batch().executions(), System.nanoTime() - portion.since);
-            total = total.and(answer.batch());
-            for (String each : answer.outside()) {
-                Reduction.Outside reversal = Answer.outside(each);
-                Portion at = portion.parent;
-                while (!at.work.concerns(reversal)) {
-                    at = at.parent;
-                }
-                at.tell(work -> work.accept(reversal));
-            }
-            portion.returned(answer.rest().isEmpty() ? portion.work.finished() : Reduction.restore(answer.rest()));
-            remove(portion);
-            divide();
-            if (answer.batch().unsupported().isPresent() || stopAtFirst && !answer.batch().failing().isEmpty()) {
-                end();
-            }
+        if (bounds.stopAtFirst() && discoveries.stream().anyMatch(Discovery::isFailure)) {
+            stop(new Stop.Found());
+        } else if (part.stop() instanceof Stop.Spent spent && spent.limit() != Limit.EXECUTIONS || remembered() > bounds.remembered()) {
+            stop(part.stop() instanceof Stop.Spent spent && spent.limit() != Limit.EXECUTIONS ? spent : new Stop.Spent(Limit.MEMORY));
         }
         notifyAll();
+    }
+
+    /** Takes over what was seen in a part of the search, whether or not its executions count; it stops the campaign if nothing can be said. */
+    public synchronized void add(Part part) {
+        runs += part.runs();
+        steps += part.steps();
+        caveats = caveats.and(part.caveats());
+        part.discoveries().forEach(this::add);
+        if (part.stop() instanceof Stop.Unsupported) {
+            stop(part.stop());
+        }
+    }
+
+    private void settle(Lot lot, Harvest harvest) {
+        adapt(harvest.part().tally().executions(), System.nanoTime() - lot.since);
+        tally = tally.and(harvest.part().tally());
+        harvest.omissions().forEach(omissions::accept);
+        for (Reduction.Outside reversal : PortionText.reversals(harvest.outside())) {
+            Lot at = lot.parent;
+            while (!at.work.concerns(reversal)) {
+                at = at.parent;
+            }
+            at.tell(work -> work.accept(reversal));
+        }
+        lot.returned(reduction(harvest.rest().isEmpty() ? lot.work.portion().finished() : PortionText.portion(harvest.rest())));
+        remove(lot);
+        divide();
+    }
+
+    private Reduction reduction(Portion portion) {
+        return new Reduction(portion, flipping, omissions);
+    }
+
+    private void add(Discovery discovery) {
+        if (discoveries.stream().noneMatch(known -> known.finding().signature().equals(discovery.finding().signature()))) {
+            discoveries.add(discovery);
+        }
+    }
+
+    private long remembered() {
+        long sum = 0;
+        for (Lot lot : lots) {
+            sum += lot.work.remembered();
+        }
+        return sum;
     }
 
     private void adapt(long done, long nanos) {
@@ -163,10 +232,10 @@ public final class Campaign {
         }
     }
 
-    /** Forgets {@code portion} if it is done, and those that were only waiting for it. */
-    private void remove(Portion portion) {
-        for (Portion at = portion; at != null && !at.given && at.work.isDone(); at = at.parent) {
-            portions.remove(at);
+    /** Forgets {@code lot} if it is done, and those that were only waiting for it. */
+    private void remove(Lot lot) {
+        for (Lot at = lot; at != null && !at.given && at.work.isDone(); at = at.parent) {
+            lots.remove(at);
             if (at.parent != null) {
                 int event = at.work.base();
                 at.parent.tell(work -> work.returned(event));
@@ -174,61 +243,62 @@ public final class Campaign {
         }
     }
 
-    /** Takes parts out of others until there is one for each worker to go on with. */
+    /** Takes portions out of others until there is one for each worker to go on with. */
     private void divide() {
-        long ready = portions.stream().filter(Campaign::isReady).count();
-        for (int i = 0; i < portions.size() && ready < workers && workers > 1; i++) {
-            Portion portion = portions.get(i);
-            while (!portion.given && ready < workers) {
-                boolean wasReady = isReady(portion);
-                Optional<Reduction> part = portion.work.detach();
+        long ready = lots.stream().filter(Lot::isReady).count();
+        for (int i = 0; i < lots.size() && ready < workers && workers > 1; i++) {
+            Lot lot = lots.get(i);
+            while (!lot.given && ready < workers) {
+                boolean wasReady = lot.isReady();
+                Optional<Portion> part = lot.work.detach();
                 if (part.isEmpty()) {
                     break;
                 }
-                portions.add(new Portion(part.get(), portion));
-                ready += wasReady && !isReady(portion) ? 0 : 1;
+                lots.add(new Lot(reduction(part.get()), lot));
+                ready += wasReady && !lot.isReady() ? 0 : 1;
             }
         }
     }
 
     /** Whoever had taken {@code assignment} is gone: it is to be done by somebody else. */
     public synchronized void lost(Assignment assignment) {
-        Portion portion = given.remove(assignment.number());
-        if (portion != null) {
-            portion.given = false;
-            portion.missed.clear();
+        Lot lot = given.remove(assignment.number());
+        if (lot != null) {
+            lot.given = false;
+            lot.missed.clear();
         }
         notifyAll();
     }
 
-    /** Ends the campaign, whose question is answered: no more assignments are given out. */
-    public synchronized void end() {
-        ended = true;
-        notifyAll();
-    }
-
-    /** Ends the campaign before its question is answered: no more assignments are given out. */
-    public synchronized void stop(Limit why) {
-        if (stopped == null) {
-            stopped = why;
+    /** Ends the campaign: no more assignments are given out. */
+    public synchronized void stop(Stop why) {
+        if (stop == null) {
+            stop = why;
         }
         notifyAll();
     }
 
-    /** What came of all the answers so far. */
-    public synchronized Batch total() {
-        return total;
+    /** How many executions count so far. */
+    public synchronized long executions() {
+        return tally.executions();
     }
 
-    /** What can be said if nothing was found. */
-    public synchronized Verdict verdict() {
-        if (total.unsupported().isPresent()) {
-            return new Verdict.Unsupported(total.unsupported().get());
-        }
-        if (stopped != null) {
-            return new Verdict.BudgetSpent(stopped);
-        }
-        return total.cut() > 0 ? new Verdict.BudgetSpent(Limit.STEPS) : new Verdict.Verified();
+    /** True if there is nothing left to do, nor anybody who does it. */
+    public synchronized boolean isExhausted() {
+        return lots.isEmpty();
+    }
+
+    /** How much of all executions it stands for. */
+    synchronized Coverage coverage() {
+        return Coverage.of(omissions, remembered());
+    }
+
+    /** What the campaign comes to; {@code notes} are further ones, which come first. */
+    public synchronized Result result(List<String> notes) {
+        Stop end = stop != null ? stop : new Stop.Exhausted();
+        Caveats all = new Caveats(Optional.empty(), false, notes).and(caveats);
+        return Result.of(new Conclusion(end, tally, coverage(), all), discoveries, Knowledge.forWitness(facts), runs, steps,
+                deadline.seconds());
     }
 
     // ---- checkpoints ----
@@ -237,63 +307,62 @@ public final class Campaign {
     public synchronized List<String> save() {
         List<String> lines = new ArrayList<>();
         lines.add(HEADER);
-        lines.add("total " + total.executions() + " " + total.steps() + " " + total.cut());
-        total.lens().forEach(fact -> lines.add("lens " + fact));
-        total.failing().forEach(schedule -> lines.add("failing " + schedule));
-        Map<Portion, Integer> numbered = new HashMap<>();
-        for (Portion portion : portions) {
-            numbered.put(portion, numbered.size() + 1);
-            lines.add("portion " + numbered.getOrDefault(portion.parent, 0));
-            lines.addAll(portion.work.save());
+        lines.add("earlier " + earlier);
+        List<String> total = PartText.of(new Part(new Stop.Learnt(), tally, discoveries, facts, caveats, runs, steps));
+        lines.add("total " + total.size());
+        lines.addAll(total);
+        omissions.lines().forEach(line -> lines.add("omission " + line));
+        Map<Lot, Integer> numbered = new HashMap<>();
+        for (Lot lot : lots) {
+            List<String> portion = PortionText.of(lot.work.portion());
+            numbered.put(lot, numbered.size() + 1);
+            lines.add("portion " + numbered.getOrDefault(lot.parent, 0) + " " + portion.size());
+            lines.addAll(portion);
         }
         return lines;
     }
 
     /** Takes up what {@link #save} has written. */
-    public static Campaign resume(List<String> lines, long executions, boolean stopAtFirst, int workers) {
+    public static Campaign resume(List<String> lines, Bounds bounds, int workers, Flipping flipping, Deadline deadline) {
         if (lines.isEmpty() || !lines.get(0).equals(HEADER)) {
             throw new FormatException("it does not begin with '" + HEADER + "'");
         }
-        Campaign campaign = new Campaign(List.of(), executions, stopAtFirst, workers);
-        campaign.portions.clear();
-        long[] totals = new long[3];
-        List<String> lens = new ArrayList<>();
-        List<Schedule> failing = new ArrayList<>();
-        List<String> pending = new ArrayList<>();
-        int parent = 0;
+        Campaign campaign = new Campaign(List.of(), bounds, workers, flipping, deadline);
+        campaign.lots.clear();
         try {
-            for (String line : lines.subList(1, lines.size())) {
-                int blank = line.indexOf(' ');
-                String what = line.substring(blank + 1);
-                switch (line.substring(0, Math.max(0, blank))) {
+            for (int at = 1; at < lines.size(); at++) {
+                String[] words = lines.get(at).split(" ", 3);
+                switch (words[0]) {
+                    case "earlier" -> campaign.earlier = Long.parseLong(words[1]);
                     case "total" -> {
-                        String[] words = what.split(" ");
-                        for (int i = 0; i < totals.length; i++) {
-                            totals[i] = Long.parseLong(words[i]);
-                        }
+                        int end = at + Integer.parseInt(words[1]);
+                        campaign.total(PartText.parse(lines.subList(at + 1, end + 1)));
+                        at = end;
                     }
-                    case "lens" -> lens.add(what);
-                    case "failing" -> failing.add(Schedule.parse(what));
+                    case "omission" -> campaign.omissions.accept(lines.get(at).substring(words[0].length() + 1));
                     case "portion" -> {
-                        campaign.add(pending, parent);
-                        pending.clear();
-                        parent = Integer.parseInt(what);
+                        int end = at + Integer.parseInt(words[2]);
+                        int parent = Integer.parseInt(words[1]);
+                        campaign.lots.add(new Lot(campaign.reduction(PortionText.portion(lines.subList(at + 1, end + 1))),
+                                parent == 0 ? null : campaign.lots.get(parent - 1)));
+                        at = end;
                     }
-                    default -> pending.add(line);
+                    default -> throw new FormatException("it is damaged: '" + lines.get(at) + "' means nothing");
                 }
             }
-            campaign.add(pending, parent);
         } catch (NumberFormatException | IndexOutOfBoundsException e) {
             throw new FormatException("it is damaged");
         }
-        campaign.total = new Batch(totals[0], totals[1], totals[2], failing, lens, false, Optional.empty());
         campaign.divide();
         return campaign;
     }
 
-    private void add(List<String> portion, int parent) {
-        if (!portion.isEmpty()) {
-            portions.add(new Portion(Reduction.restore(portion), parent == 0 ? null : portions.get(parent - 1)));
-        }
+    private void total(Part total) {
+        tally = total.tally();
+        facts = total.facts();
+        caveats = total.caveats();
+        runs = total.runs();
+        steps = total.steps();
+        discoveries.addAll(total.discoveries());
     }
 }

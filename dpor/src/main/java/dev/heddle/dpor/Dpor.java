@@ -17,7 +17,7 @@ public final class Dpor {
      * to the end if that is negative.
      */
     public static Search contextBound(int most, Flipping flipping) {
-        return new Search("context-bound", () -> new Deepening(most, flipping));
+        return new Search("context-bound", () -> new ContextBounding(most, flipping));
     }
 
     /** One execution of each class of equivalent schedules and inputs. */

@@ -12,6 +12,11 @@ final class PathConstraints {
 
     private final List<Term> constraints = new ArrayList<>();
 
+    /** Adds one that comes after those that are there. */
+    void add(Term constraint) {
+        constraints.add(constraint);
+    }
+
     /** The first {@code count}; they may change when another step is taken. */
     List<Term> first(int count) {
         return constraints.subList(0, count);

@@ -1,16 +1,16 @@
 package dev.heddle.dpor;
 
+import dev.heddle.explore.Coverage;
 import dev.heddle.explore.Flipping;
 import dev.heddle.explore.Frontier;
 import dev.heddle.explore.InputPath;
-import dev.heddle.explore.Measured;
+import dev.heddle.explore.Omissions;
 import dev.heddle.explore.Plan;
 import dev.heddle.model.Decision;
 import dev.heddle.model.Event;
-import dev.heddle.model.FormatException;
 import dev.heddle.model.Limit;
 import dev.heddle.model.Outcome;
-import dev.heddle.model.Schedule;
+import dev.heddle.model.Recording;
 import dev.heddle.model.Trace;
 import dev.heddle.term.Term;
 import dev.heddle.term.Valuation;
@@ -39,34 +39,10 @@ import java.util.Optional;
  * events before the part begins are {@linkplain #takeOutside handed back} to where it came from. That a detached child
  * is explored at the same time as its siblings changes nothing but the order: it sleeps for those that come after it.
  */
-public final class Reduction implements Frontier, Measured {
+public final class Reduction implements Frontier {
 
-    /** The state of the search before one event of the current execution. */
-    private static final class Frame {
-
-        /** Steps that need not be taken here, because what follows them is explored elsewhere. */
-        final List<Step> sleep;
-        /** What is to be explored from here; its first child is what the current execution does. */
-        final WakeupTree tree;
-        Step step;
-        /** How many children of the tree have been explored and removed. */
-        int explored;
-        /** How many children are being explored elsewhere. */
-        int detached;
-        /** How many decisions come before. */
-        int decisions;
-        /** How many constraints on inputs come before. */
-        final int constraints;
-
-        Frame(List<Step> sleep, WakeupTree tree, int constraints) {
-            this.sleep = sleep;
-            this.tree = tree;
-            this.constraints = constraints;
-        }
-    }
-
-    /** A reversal that concerns an event at which somebody else decides what is explored. */
-    record Outside(int earlier, List<Step> sequence) {
+    /** A reversal that concerns an event at which somebody else decides what is explored; {@code inputs} are those of the execution in which it was found. */
+    record Outside(int earlier, List<Step> sequence, Valuation inputs) {
     }
 
     /** How many events come before the first frame. */
@@ -90,82 +66,44 @@ public final class Reduction implements Frontier, Measured {
     /** The inputs of the last execution. */
     private Valuation inputs = Valuation.EMPTY;
 
-    public Reduction() {
-        this(-1, Flipping.NONE);
-    }
-
     Reduction(int preemptions, Flipping flipping) {
-        this(preemptions, 0, 0, flipping);
-        frames.add(new Frame(new ArrayList<>(), new WakeupTree(null), 0));
+        this(preemptions, 0, 0, new Alternatives(flipping));
+        frames.add(Frame.first());
     }
 
-    private Reduction(int preemptions, int base, int foreign, Flipping flipping) {
+    /** Goes on with {@code portion}; what is left out is added to {@code omissions}. */
+    Reduction(Portion portion, Flipping flipping, Omissions omissions) {
+        this(-1, portion.base(), portion.foreign(), new Alternatives(flipping, omissions));
+        decisions = portion.decisions();
+        inputs = portion.inputs();
+        portion.path().forEach(path::add);
+        frames.addAll(portion.frames());
+        for (Frame frame : frames) {
+            if (frame.step != null) {
+                path.take(frame.constraints, frame.step);
+            }
+        }
+        done = frames.isEmpty();
+    }
+
+    private Reduction(int preemptions, int base, int foreign, Alternatives alternatives) {
         this.preemptions = preemptions;
         this.base = base;
         this.foreign = foreign;
-        this.alternatives = new Alternatives(flipping);
+        this.alternatives = alternatives;
     }
 
     // ---- work elsewhere ----
 
-    /** One with nothing to do. */
-    Reduction finished() {
-        Reduction nothing = new Reduction(-1, base, foreign, Flipping.NONE);
-        nothing.done = true;
-        return nothing;
-    }
-
-    /** What {@link #save} has written, to be gone on with. */
-    static Reduction restore(List<String> lines) {
-        Reduction restored = null;
-        Frame frame = null;
-        for (String line : lines) {
-            String[] words = line.split(" ", 2);
-            String rest = words.length == 2 ? words[1] : "";
-            try {
-                switch (words[0]) {
-                    case "base" -> {
-                        String[] parts = rest.split(" ");
-                        restored = new Reduction(-1, Integer.parseInt(parts[0]), Integer.parseInt(parts[1]), Flipping.NONE);
-                    }
-                    case "decisions" -> restored.decisions = Schedule.parse(rest).decisions();
-                    case "frame" -> {
-                        String[] parts = rest.split(" ");
-                        // The tree of a frame is that part of the one before it that is being explored.
-                        frame = new Frame(new ArrayList<>(), frame == null ? new WakeupTree(null) : frame.tree.children.get(0), 0);
-                        frame.decisions = Integer.parseInt(parts[0]);
-                        frame.detached = Integer.parseInt(parts[1]);
-                        frame.step = parts[2].equals("-") ? null : Texts.step(parts[2]);
-                        restored.frames.add(frame);
-                    }
-                    case "sleep" -> frame.sleep.addAll(Texts.steps(rest));
-                    case "tree" -> frame.tree.children.addAll(Texts.tree(rest).children);
-                    default -> throw new FormatException("'" + line + "' is no part of a search");
-                }
-            } catch (NullPointerException | NumberFormatException | IndexOutOfBoundsException e) {
-                throw new FormatException("'" + line + "' is no part of a search");
-            }
-        }
-        if (restored == null) {
-            throw new FormatException("there is no search");
-        }
-        restored.done = restored.frames.isEmpty();
-        return restored;
-    }
-
     /** All that is needed to go on, between two executions. */
-    List<String> save() {
-        List<String> lines = new ArrayList<>();
-        lines.add("base " + base + " " + foreign);
-        lines.add("decisions " + new Schedule(decisions));
-        for (Frame frame : frames) {
-            lines.add("frame " + frame.decisions + " " + frame.detached + " " + (frame.step == null ? "-" : Texts.of(frame.step)));
-            lines.add("sleep " + Texts.of(frame.sleep));
-            if (frame == frames.get(0)) {
-                lines.add("tree " + Texts.of(frame.tree));
-            }
-        }
-        return lines;
+    Portion portion() {
+        int before = frames.isEmpty() ? 0 : frames.get(0).constraints;
+        return new Portion(base, foreign, decisions, inputs, List.copyOf(path.first(before)), List.copyOf(frames));
+    }
+
+    /** True if somebody could go on with it now. */
+    boolean isReady() {
+        return !done && !frames.get(frames.size() - 1).mustWait();
     }
 
     /**
@@ -174,7 +112,7 @@ public final class Reduction implements Frontier, Measured {
      * <p>The parts that begin at the earliest events come first: they are likely to be the largest. The frame where a part
      * was taken out stays until {@link #returned} says that the part is done, since reversals may come back to it.
      */
-    Optional<Reduction> detach() {
+    Optional<Portion> detach() {
         for (int i = 0; i < frames.size(); i++) {
             Frame frame = frames.get(i);
             for (int child = frame.step == null ? 0 : 1; child < frame.tree.children.size(); child++) {
@@ -191,18 +129,15 @@ public final class Reduction implements Frontier, Measured {
      *
      * <p>What leaves open how it goes on after its first step can: whatever else comes up that begins with that step will be
      * found there as well. A sequence may still have to be joined by others. And it must be known what the step changes,
-     * since it sleeps from now on.
+     * since it sleeps from now on. The further values of a term that became a plain value are looked for one after the other, so they stay together.
      */
     private static boolean mayLeave(WakeupTree child) {
-        return child.children.isEmpty() && !child.step.footprint().isOpen();
+        return child.children.isEmpty() && !child.step.footprint().isOpen() && !(child.open && child.step.pinned() != null);
     }
 
-    private Reduction detach(Frame frame, int index, int next) {
-        Reduction part = new Reduction(-1, base + index, base + index + 1, Flipping.NONE);
-        part.decisions = List.copyOf(decisions.subList(0, frame.decisions));
-        Frame copy = new Frame(new ArrayList<>(frame.sleep), new WakeupTree(null), 0);
+    private Portion detach(Frame frame, int index, int next) {
+        Frame copy = new Frame(new ArrayList<>(frame.sleep), new WakeupTree(null), frame.constraints);
         copy.decisions = frame.decisions;
-        part.frames.add(copy);
         if (frame.step != null) {
             // What is being explored here goes first.
             copy.sleep.add(frame.step);
@@ -211,7 +146,8 @@ public final class Reduction implements Frontier, Measured {
         copy.tree.children.add(child);
         frame.sleep.add(child.step);
         frame.detached++;
-        return part;
+        return new Portion(base + index, base + index + 1, List.copyOf(decisions.subList(0, frame.decisions)), inputs,
+                List.copyOf(path.first(frame.constraints)), List.of(copy));
     }
 
     /** A part that was taken out before event {@code event} is done. */
@@ -232,14 +168,6 @@ public final class Reduction implements Frontier, Measured {
         return done;
     }
 
-    /**
-     * True if nothing can be done before a part that was taken out has come back: there is nothing else, or only a sequence,
-     * which what comes back may have to join.
-     */
-    private static boolean mustWait(Frame frame) {
-        return frame.detached > 0 && (frame.tree.children.isEmpty() || !frame.tree.children.get(0).children.isEmpty());
-    }
-
     /** The reversals found since the last call about which somebody else decides. */
     List<Outside> takeOutside() {
         List<Outside> taken = List.copyOf(outside);
@@ -254,10 +182,11 @@ public final class Reduction implements Frontier, Measured {
 
     /** Takes a reversal that was found elsewhere and concerns this. */
     void accept(Outside reversal) {
-        Frame frame = frames.get(reversal.earlier() - base);
+        int index = reversal.earlier() - base;
+        Step taken = frames.get(index).step;
         // What begins with the step taken here is explored below it; only those who took another step can come with that.
-        if (frame.step == null || !Sequences.canStartWith(reversal.sequence(), frame.step)) {
-            insert(reversal.earlier() - base, reversal.sequence());
+        if (taken == null || !Sequences.canStartWith(reversal.sequence(), taken, union(index, reversal.sequence(), reversal.inputs())::admits)) {
+            insert(index, reversal.sequence(), reversal.inputs());
         }
     }
 
@@ -265,7 +194,10 @@ public final class Reduction implements Frontier, Measured {
 
     @Override
     public Optional<Plan> next() {
-        if (done || mustWait(frames.get(frames.size() - 1))) {
+        if (!done && frames.get(frames.size() - 1).isOpen()) {
+            backtrack();
+        }
+        if (!isReady()) {
             return Optional.empty();
         }
         Frame last = frames.get(frames.size() - 1);
@@ -275,32 +207,18 @@ public final class Reduction implements Frontier, Measured {
     }
 
     @Override
-    public boolean needsEvents() {
-        return true;
+    public Recording recording() {
+        return Recording.EVENTS;
     }
 
     @Override
-    public boolean isExhaustive() {
-        return dropped == 0 && alternatives.omissions().isEmpty();
+    public Coverage coverage() {
+        Coverage coverage = Coverage.of(alternatives.omissions(), remembered()).withDone(done());
+        return dropped > 0 && coverage.isExhaustive() ? coverage.withLimit(Limit.EXECUTIONS) : coverage;
     }
 
-    @Override
-    public List<String> notes() {
-        return alternatives.omissions().notes();
-    }
-
-    @Override
-    public Limit limit() {
-        return alternatives.omissions().limit();
-    }
-
-    @Override
-    public boolean followsInputs() {
-        return true;
-    }
-
-    @Override
-    public long remembered() {
+    /** How many steps of executions it remembers. */
+    long remembered() {
         long count = frames.isEmpty() ? 0 : frames.get(0).tree.size();
         for (Frame frame : frames) {
             count += frame.sleep.size();
@@ -308,14 +226,8 @@ public final class Reduction implements Frontier, Measured {
         return count;
     }
 
-    @Override
-    public boolean remembers() {
-        return true;
-    }
-
     /** As in depth-first search, what follows each child of a frame counts the same; children yet to be found do not count. */
-    @Override
-    public double done() {
+    private double done() {
         double done = 0;
         double share = 1;
         for (Frame frame : frames) {
@@ -430,34 +342,34 @@ public final class Reduction implements Frontier, Measured {
 
     private void reverse(int earlier, int index, List<Step> sequence) {
         if (earlier < foreign) {
-            outside.add(new Outside(earlier, sequence));
+            outside.add(new Outside(earlier, sequence, inputs));
             return;
         }
         Frame frame = frames.get(earlier - base);
-        if (preemptions >= 0 && !isAsleep(frame, sequence, union(earlier - base, sequence))
+        if (preemptions >= 0 && !isAsleep(frame, sequence, union(earlier - base, sequence, inputs))
                 && order.preemptions(earlier, index, sequence.get(sequence.size() - 1), preemptions + 1) > preemptions) {
             dropped++;
             return;
         }
-        insert(earlier - base, sequence);
+        insert(earlier - base, sequence, inputs);
     }
 
-    private void insert(int index, List<Step> sequence) {
+    private void insert(int index, List<Step> sequence, Valuation hold) {
         Frame frame = frames.get(index);
-        if (!isAsleep(frame, sequence, union(index, sequence))) {
-            frame.tree.insert(sequence, union(index, sequence));
+        if (!isAsleep(frame, sequence, union(index, sequence, hold))) {
+            frame.tree.insert(sequence, union(index, sequence, hold));
         }
     }
 
-    /** What holds of the inputs before the event {@code index}, and has to hold in {@code sequence}. */
-    private Union union(int index, List<Step> sequence) {
+    /** What holds of the inputs before the event {@code index}, and has to hold in {@code sequence}; it does for {@code hold}. */
+    private Union union(int index, List<Step> sequence, Valuation hold) {
         List<Term> constraints = new ArrayList<>(path.first(frames.get(index).constraints));
         for (Step step : sequence) {
             if (step.constraint() != null) {
                 constraints.add(step.constraint());
             }
         }
-        return new Union(alternatives.flipping().solver(), constraints, inputs);
+        return new Union(alternatives.flipping().solver(), constraints, hold);
     }
 
     private static boolean isAsleep(Frame frame, List<Step> sequence, Union union) {

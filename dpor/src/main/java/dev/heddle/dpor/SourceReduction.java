@@ -1,13 +1,14 @@
 package dev.heddle.dpor;
 
+import dev.heddle.explore.Coverage;
 import dev.heddle.explore.Flipping;
 import dev.heddle.explore.Frontier;
 import dev.heddle.explore.InputPath;
 import dev.heddle.explore.Plan;
 import dev.heddle.model.Decision;
 import dev.heddle.model.Event;
-import dev.heddle.model.Limit;
 import dev.heddle.model.Outcome;
+import dev.heddle.model.Recording;
 import dev.heddle.model.Trace;
 import dev.heddle.term.Valuation;
 import java.util.ArrayList;
@@ -173,32 +174,12 @@ final class SourceReduction implements Frontier {
     }
 
     @Override
-    public boolean needsEvents() {
-        return true;
+    public Recording recording() {
+        return Recording.EVENTS;
     }
 
     @Override
-    public boolean isExhaustive() {
-        return alternatives.omissions().isEmpty();
-    }
-
-    @Override
-    public boolean followsInputs() {
-        return true;
-    }
-
-    @Override
-    public boolean remembers() {
-        return true;
-    }
-
-    @Override
-    public Limit limit() {
-        return alternatives.omissions().limit();
-    }
-
-    @Override
-    public List<String> notes() {
-        return alternatives.omissions().notes();
+    public Coverage coverage() {
+        return Coverage.of(alternatives.omissions(), 0);
     }
 }

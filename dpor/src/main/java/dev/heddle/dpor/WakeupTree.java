@@ -1,6 +1,5 @@
 package dev.heddle.dpor;
 
-import dev.heddle.model.Operation;
 import dev.heddle.term.Valuation;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -19,8 +18,8 @@ final class WakeupTree {
     Valuation inputs;
     /** True if it is not known yet whether there are inputs for {@link #step}. */
     boolean open;
-    /** What happened and could have gone this way instead, if inputs decide that; else null. */
-    Operation instead;
+    /** Where something happened that could have gone this way instead, for a reader, if inputs decide that; else null. */
+    String instead;
     final List<WakeupTree> children = new ArrayList<>(1);
 
     WakeupTree(Step step) {

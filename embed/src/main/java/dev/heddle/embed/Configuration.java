@@ -1,18 +1,15 @@
 package dev.heddle.embed;
 
 import dev.heddle.Races;
-import dev.heddle.concolic.search.InputSearches;
-import dev.heddle.dpor.Dpor;
-import dev.heddle.dpor.Strategies;
+import dev.heddle.engine.Catalogue;
 import dev.heddle.explore.Exploration;
-import dev.heddle.explore.Flipping;
-import dev.heddle.explore.Minimizing;
-import dev.heddle.scheduler.Settings;
+import dev.heddle.model.Option;
+import dev.heddle.model.OptionValues;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 
 /**
@@ -25,6 +22,9 @@ public final class Configuration {
 
     /** How long to search for, where nothing is said: tests are many, and are waited for. */
     private static final long SECONDS = 10;
+
+    /** All tests share a solver, and whether arithmetic is watched is decided when their classes are loaded. */
+    private static final Set<Option> NOT_HERE = Set.of(Option.SOLVER_TIME, Option.OVERFLOW);
 
     /**
      * A place in which options are given.
@@ -73,62 +73,33 @@ public final class Configuration {
     }
 
     Races races() {
-        return text("races").map(text -> Arrays.stream(Races.values()).filter(each -> each.name().equalsIgnoreCase(text)).findFirst()
-                .orElseThrow(() -> wrong("races", "must be fail, warn or off"))).orElse(Races.FAIL);
+        return Races.valueOf(options().text(Option.RACES).toUpperCase(Locale.ROOT));
     }
 
-    boolean isExhaustiveRequired() {
-        return yes("requireExhaustive");
-    }
-
-    String strategy() {
-        return text("strategy").orElse("auto");
+    /** What is said about all options. */
+    OptionValues options() {
+        OptionValues values = OptionValues.NONE.with(Option.SECONDS, SECONDS);
+        for (Option option : Option.values()) {
+            Optional<String> text = NOT_HERE.contains(option) ? Optional.empty() : text(option.id());
+            if (text.isPresent()) {
+                try {
+                    values = values.with(option, text.get());
+                } catch (IllegalArgumentException e) {
+                    throw wrong(option.id(), e.getMessage());
+                }
+            }
+        }
+        return values;
     }
 
     /** What all this means to an explorer. */
     Exploration exploration() {
-        long executions = number("executions", 1, 1_000_000);
-        Settings settings = Settings.defaults().withSteps(number("steps", 1, 100_000)).withProcessors((int) number("processors", 1, 3))
-                .withSpurious(yes("spurious")).withRaces(races() != Races.OFF).withStuckSeconds((int) number("stuck", 1, 10)).withCarriers(carriers());
-        Flipping flipping = new Flipping(SharedSolver.INSTANCE, (int) number("loops", 1, Flipping.USUAL_LOOPS));
-        Strategies strategies = new Strategies(optional("depth").map(Long::intValue).orElse(null),
-                optional("preemptions").map(Long::intValue).orElse(null), optional("seed").orElse(null), "", flipping,
-                InputSearches.all(flipping, optional("seed").orElse(0L)));
         try {
-            return new Exploration(strategies.named(strategy(), executions), executions, number("seconds", 0, SECONDS),
-                    number("remember", 1, 5_000_000), !yes("all"),
-                    new Minimizing(number("minimize", 0, 2), Optional.of(Dpor.contextBound(-1, flipping))), settings);
+            return new Catalogue(options(), SharedSolver.INSTANCE, Option::id).exploration();
+        } catch (WrongOption e) {
+            throw e;
         } catch (IllegalArgumentException e) {
-            throw e instanceof WrongOption ? e : new WrongOption(e.getMessage());
-        }
-    }
-
-    private Settings.Carriers carriers() {
-        return text("carriers").map(text -> Arrays.stream(Settings.Carriers.values()).filter(each -> each.name().equalsIgnoreCase(text)).findFirst()
-                .orElseThrow(() -> wrong("carriers", "must be auto, continuations or platform"))).orElse(Settings.Carriers.AUTO);
-    }
-
-    private boolean yes(String option) {
-        String text = text(option).orElse("false");
-        if (!text.equalsIgnoreCase("true") && !text.equalsIgnoreCase("false")) {
-            throw wrong(option, "must be true or false");
-        }
-        return text.equalsIgnoreCase("true");
-    }
-
-    private long number(String option, long least, long otherwise) {
-        long number = optional(option).orElse(otherwise);
-        if (number < least) {
-            throw wrong(option, "must be at least " + least);
-        }
-        return number;
-    }
-
-    private Optional<Long> optional(String option) {
-        try {
-            return text(option).map(Long::parseLong);
-        } catch (NumberFormatException e) {
-            throw wrong(option, "must be a number");
+            throw new WrongOption(e.getMessage());
         }
     }
 

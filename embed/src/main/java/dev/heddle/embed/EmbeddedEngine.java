@@ -21,21 +21,21 @@ public final class EmbeddedEngine implements Engine {
         if (subject.isPresent()) {
             Configuration configuration = configuration(options);
             Optional<WitnessFolder> folder = subject.filter(Subject::isKept).map(each -> folder(configuration, each.type()));
-            return trial(configuration, subject.get(), body).explore(folder);
+            return exploration(configuration, subject.get(), body).explore(folder);
         }
         Class<?> type = classOf(body);
-        return trial(configuration(options), new Subject(type, "explore " + type.getName(), false), body).explore(Optional.empty());
+        return exploration(configuration(options), new Subject(type, "explore " + type.getName(), false), body).explore(Optional.empty());
     }
 
     @Override
     public Explored enumerate(long seconds, Subject subject, Body body) {
         Options options = Options.defaults().strategy("dpor").executions(Long.MAX_VALUE).seconds(seconds).minimize(0).races(Races.OFF);
-        return trial(Configuration.of(place(options)), subject, body).explore(Optional.empty());
+        return exploration(Configuration.of(place(options)), subject, body).explore(Optional.empty());
     }
 
     @Override
     public List<String> kept(Options options, Class<?> type) {
-        return folder(configuration(options), type).saved().stream().map(saved -> saved.witness().program()).distinct().toList();
+        return folder(configuration(options), type).saved().stream().map(saved -> saved.witness().job().program()).distinct().toList();
     }
 
     private static WitnessFolder folder(Configuration configuration, Class<?> type) {
@@ -44,18 +44,18 @@ public final class EmbeddedEngine implements Engine {
 
     @Override
     public Optional<String> replayed(Options options) {
-        return configuration(options).text("replay").map(file -> WitnessFolder.read(Path.of(file)).witness().program());
+        return configuration(options).text("replay").map(file -> WitnessFolder.read(Path.of(file)).witness().job().program());
     }
 
     @Override
     public Explored replay(Options options, Subject subject, Body body) {
         Configuration configuration = configuration(options);
-        return trial(configuration, subject, body).replay(Path.of(configuration.text("replay").orElseThrow()));
+        return exploration(configuration, subject, body).replay(Path.of(configuration.text("replay").orElseThrow()));
     }
 
-    private static Trial trial(Configuration configuration, Subject subject, Body body) {
+    private static EmbeddedExploration exploration(Configuration configuration, Subject subject, Body body) {
         Attachment.require(subject.type(), ADVICE);
-        return new Trial(subject.type().getSimpleName(), subject.identity(), configuration, body::run,
+        return new EmbeddedExploration(subject.type().getSimpleName(), subject.identity(), configuration, body::run,
                 file -> subject.isKept() ? "run it again with -Dheddle.replay=" + file : file);
     }
 

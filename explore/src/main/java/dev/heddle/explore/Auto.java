@@ -1,10 +1,10 @@
 package dev.heddle.explore;
 
-import dev.heddle.model.Limit;
+import dev.heddle.model.Recording;
 import dev.heddle.model.Trace;
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalDouble;
 
 /**
  * Searches exhaustively, and, when that takes long, by turns exhaustively and by samples.
@@ -13,7 +13,7 @@ import java.util.Optional;
  * neither is given up, because estimates of large searches are too low for a long time. Turns are measured by visible
  * operations and not by seconds, so that a campaign can be repeated, and become longer and longer.
  */
-final class Auto implements Frontier, SelfDescribing {
+final class Auto implements Frontier {
 
     private static final long FIRST_TURN = 20_000;
     /** How much longer the turns are of that which promises more. */
@@ -59,8 +59,8 @@ final class Auto implements Frontier, SelfDescribing {
     }
 
     @Override
-    public boolean needsEvents() {
-        return isSampling ? sampling.needsEvents() : exhaustive.needsEvents();
+    public Recording recording() {
+        return isSampling ? sampling.recording() : exhaustive.recording();
     }
 
     @Override
@@ -83,47 +83,23 @@ final class Auto implements Frontier, SelfDescribing {
 
     /** How many executions the exhaustive search will have run in the end; no number is too large if it does not know. */
     private double estimate() {
-        return exhaustive instanceof Measured measured ? executions / measured.done() : Double.POSITIVE_INFINITY;
+        OptionalDouble done = exhaustive.coverage().done();
+        return done.isPresent() ? executions / done.getAsDouble() : Double.POSITIVE_INFINITY;
     }
 
-    /** It comes to an end only when the exhaustive search does. */
+    /** That of the exhaustive search: it comes to an end only when that does. */
     @Override
-    public long remembered() {
-        return exhaustive.remembered();
+    public Coverage coverage() {
+        return exhaustive.coverage().withDescription(describe());
     }
 
-    @Override
-    public boolean isExhaustive() {
-        return exhaustive.isExhaustive();
-    }
-
-    @Override
-    public boolean remembers() {
-        return true;
-    }
-
-    @Override
-    public Limit limit() {
-        return exhaustive.limit();
-    }
-
-    @Override
-    public List<String> notes() {
-        return exhaustive.notes();
-    }
-
-    @Override
-    public boolean followsInputs() {
-        return exhaustive.followsInputs();
-    }
-
-    @Override
-    public String describe() {
+    private String describe() {
         if (turn == FIRST_TURN && !isSampling) {
             return "auto: " + name;
         }
         String share = String.format(Locale.ROOT, "auto: %s (%,d executions%s)", name, executions, ofAll());
-        return samples == 0 ? share : String.format(Locale.ROOT, "%s by turns with %s (%,d)", share, sampling.describe(), samples);
+        return samples == 0 ? share
+                : String.format(Locale.ROOT, "%s by turns with %s (%,d)", share, sampling.coverage().description(), samples);
     }
 
     private String ofAll() {

@@ -3,12 +3,13 @@ package dev.heddle.explore;
 import dev.heddle.model.Decision;
 import dev.heddle.model.Finding;
 import dev.heddle.model.Outcome;
+import dev.heddle.model.Recording;
 import dev.heddle.model.Strategy;
 import dev.heddle.model.Trace;
+import dev.heddle.model.Witness;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
 
 /**
  * A failing execution beside the nearest one that passes.
@@ -20,11 +21,19 @@ import java.util.function.Function;
  */
 public record Contrast(Trace failing, Optional<Trace> passing, int common) {
 
+    /** Runs the execution of {@code witness} again, and looks for the nearest one without findings of the kind, for {@code seconds} at most. */
+    public static Contrast of(Executor executor, Witness witness, Finding.Kind kind, long seconds) {
+        return executor.call(Deadline.never(), () -> {
+            executor.knowledge().accept(witness.lens());
+            Trace failing = executor.run(Plan.look(witness.schedule().decisions(), witness.inputs()), Recording.DETAILS);
+            return of(executor, failing, kind, Deadline.in(seconds));
+        });
+    }
+
     /** Looks for the nearest passing execution: decides otherwise as late as possible. */
-    static Contrast of(Trace failing, Finding.Kind kind, Function<Plan, Trace> run, long nanos) {
-        long end = System.nanoTime() + nanos;
+    private static Contrast of(Executor executor, Trace failing, Finding.Kind kind, Deadline deadline) {
         List<Decision> decisions = failing.schedule().decisions();
-        for (int i = decisions.size() - 1; i >= 0 && System.nanoTime() < end; i--) {
+        for (int i = decisions.size() - 1; i >= 0 && !deadline.isUp(); i--) {
             for (Decision other : failing.options().get(i)) {
                 if (other.equals(decisions.get(i))) {
                     continue;
@@ -33,7 +42,7 @@ public record Contrast(Trace failing, Optional<Trace> passing, int common) {
                 prefix.add(other);
                 // First as the failing execution went on, as far as that is possible; then each thread for as long as it can.
                 for (Strategy suffix : List.<Strategy>of(Course.of(failing).strategy(), Strategy::leaveRunning)) {
-                    Trace trace = run.apply(new Plan(prefix, suffix, failing.inputs()));
+                    Trace trace = executor.run(new Plan(prefix, suffix, failing.inputs()).toLookAt(), Recording.DETAILS);
                     if (passes(trace, kind)) {
                         return new Contrast(failing, Optional.of(trace), i);
                     }

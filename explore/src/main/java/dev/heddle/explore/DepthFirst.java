@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Runs every schedule: the last decision with an option left is changed, everything before it stays. */
-public final class DepthFirst implements Frontier, Measured {
+public final class DepthFirst implements Frontier {
 
     private final List<Node> stack = new ArrayList<>();
     private final List<Decision> prefix = new AbstractList<>() {
@@ -49,16 +49,15 @@ public final class DepthFirst implements Frontier, Measured {
     }
 
     @Override
-    public boolean isExhaustive() {
-        return true;
+    public Coverage coverage() {
+        return Coverage.ofAllSchedules().withDone(done());
     }
 
     /**
      * Takes what follows each option of a choice for equally large (weighted backtrack estimation: Kilby, Slaney, Thiébaux
      * and Walsh, "Estimating Search Tree Size", AAAI 2006).
      */
-    @Override
-    public double done() {
+    private double done() {
         double done = 0;
         double share = 1;
         for (Node node : stack) {

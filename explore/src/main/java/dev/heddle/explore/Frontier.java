@@ -1,14 +1,13 @@
 package dev.heddle.explore;
 
-import dev.heddle.model.Limit;
+import dev.heddle.model.Recording;
 import dev.heddle.model.Trace;
-import java.util.List;
 import java.util.Optional;
 
 /**
  * What remains to be run.
  *
- * <p>The explorer asks for a plan, runs it, and gives back the trace; then it asks again, until there is none.
+ * <p>The loop asks for a plan, has it run, and gives back the trace; then it asks again, until there is none.
  */
 public interface Frontier {
 
@@ -18,36 +17,11 @@ public interface Frontier {
     /** Takes note of the execution of the last plan. */
     void update(Trace trace);
 
-    /** True if traces must say which operations were performed. */
-    default boolean needsEvents() {
-        return false;
-    }
+    /** How much of all executions the plans so far stand for. */
+    Coverage coverage();
 
-    /** True if having nothing more to run means that every execution was run or is equivalent to one that was. */
-    boolean isExhaustive();
-
-    /** True if all that inputs could be is part of what it exhausts; else only some inputs are tried. */
-    default boolean followsInputs() {
-        return false;
-    }
-
-    /** Which bound made it leave something out, if it is not exhaustive, as a verdict says it. */
-    default Limit limit() {
-        return Limit.EXECUTIONS;
-    }
-
-    /** What its user should know about why it is not exhaustive. */
-    default List<String> notes() {
-        return List.of();
-    }
-
-    /** How many steps of executions it remembers; what the search holds in memory grows with this. */
-    default long remembered() {
-        return 0;
-    }
-
-    /** True if plans rest on what earlier executions were like, so that all is void when executions turn out to have more decisions. */
-    default boolean remembers() {
-        return isExhaustive();
+    /** How much of the execution of the last plan has to be written down. */
+    default Recording recording() {
+        return Recording.NOTHING;
     }
 }

@@ -1,6 +1,7 @@
 package dev.heddle.explore;
 
 import dev.heddle.model.Event;
+import dev.heddle.model.Recording;
 import dev.heddle.model.ThreadId;
 import dev.heddle.model.Trace;
 import java.util.Comparator;
@@ -19,12 +20,6 @@ import java.util.function.Predicate;
  * be left out.
  */
 final class Minimizer {
-
-    /** Runs a plan and writes down its events. */
-    interface Runner {
-
-        Trace run(Plan plan);
-    }
 
     /** What an execution costs its reader. */
     private record Cost(int threads, int switches, int steps) implements Comparable<Cost> {
@@ -50,13 +45,13 @@ final class Minimizer {
     private static final int SEARCHED = 20_000;
     private static final int SHORTENED = 5_000;
 
-    private final Runner runner;
+    private final Executor executor;
     private final Predicate<Trace> fails;
     private final long nanos;
 
     /** {@code nanos} is how long to look, in all. */
-    Minimizer(Runner runner, Predicate<Trace> fails, long nanos) {
-        this.runner = runner;
+    Minimizer(Executor executor, Predicate<Trace> fails, long nanos) {
+        this.executor = executor;
         this.fails = fails;
         this.nanos = nanos;
     }
@@ -79,7 +74,7 @@ final class Minimizer {
     private Optional<Trace> search(Frontier frontier, long end) {
         Optional<Plan> plan = frontier.next();
         for (int i = 0; i < SEARCHED && plan.isPresent() && System.nanoTime() < end; i++) {
-            Trace trace = runner.run(plan.get());
+            Trace trace = executor.run(plan.get().toLookAt(), Recording.EVENTS);
             if (fails.test(trace)) {
                 return Optional.of(trace);
             }
@@ -100,7 +95,7 @@ final class Minimizer {
                 if (++runs > SHORTENED || System.nanoTime() > end) {
                     return best;
                 }
-                Trace trace = runner.run(new Plan(List.of(), course.strategy(), best.inputs()));
+                Trace trace = executor.run(new Plan(List.of(), course.strategy(), best.inputs()).toLookAt(), Recording.EVENTS);
                 if (fails.test(trace) && Cost.of(trace).compareTo(cost) < 0) {
                     best = trace;
                     cost = Cost.of(trace);

@@ -2,14 +2,15 @@ package dev.heddle.explore;
 
 import dev.heddle.model.CodePoint;
 import dev.heddle.model.Event;
+import dev.heddle.model.FormatException;
 import dev.heddle.model.Limit;
-import dev.heddle.model.Operation;
 import dev.heddle.term.Answer;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /** What a search has left out of that which inputs could do, and why. */
@@ -20,6 +21,8 @@ public final class Omissions {
 
     /** How many places at most are named at which the solver gave up. */
     private static final int MOST_NAMED = 10;
+
+    private static final String SEPARATOR = "\t";
 
     private final int bound;
     /** Where the solver gave up, why it did first, and how often. */
@@ -44,15 +47,24 @@ public final class Omissions {
         this.bound = bound;
     }
 
-    /** Other ways of {@code event} are not looked into, because its thread has come there too often. */
-    public void loop(Event event) {
-        loops.add(place(event.operation()));
+    /** Other ways of the branch at {@code place} are not looked into, because its thread has come there too often. */
+    public void loop(String place) {
+        loops.add(place);
     }
 
-    /** The solver did not answer when it was asked for inputs with which {@code operation} goes another way. */
-    public void unknown(Operation operation, Answer.Unknown answer) {
-        String where = operation.pinned() == null ? "the branch at " + place(operation) : "the values of " + described(operation);
-        unknown.merge(where, new Surrender(answer.reason(), 1), Surrender::again);
+    /** The solver did not answer when it was asked for inputs with which the branch at {@code place} goes another way. */
+    public void branch(String place, Answer.Unknown answer) {
+        unknown.merge("the branch at " + place, new Surrender(answer.reason(), 1), Surrender::again);
+    }
+
+    /** The solver did not answer when it was asked for another value of {@code pinned}, a term that became a plain value. */
+    public void value(String pinned, Answer.Unknown answer) {
+        unknown.merge("the values of " + pinned, new Surrender(answer.reason(), 1), Surrender::again);
+    }
+
+    /** There are more values than were tried of {@code pinned}, a term that became a plain value. */
+    public void values(String pinned) {
+        unpinned.add(pinned);
     }
 
     /** An execution did not go the way that its inputs should have led it. */
@@ -60,20 +72,42 @@ public final class Omissions {
         diverged++;
     }
 
-    /** There are more values than were tried of the term that becomes a plain value in {@code operation}. */
-    public void values(Operation operation) {
-        unpinned.add(described(operation));
+    /** Where inputs had a say in {@code event}: the branch, or the term that became a plain value, and where that happened. */
+    public static String place(Event event) {
+        CodePoint point = event.codePoint();
+        if (event.pinned() == null) {
+            return point == null ? "a place without a name" : point.shortForm();
+        }
+        String destination = event.fork().destination();
+        return event.pinned() + (destination == null ? "" : ", which goes to " + destination) + (point == null ? "" : " (" + point.shortForm() + ")");
     }
 
-    private static String place(Operation operation) {
-        CodePoint point = operation.codePoint();
-        return point == null ? "a place without a name" : point.shortForm();
+    /** As lines, to be {@linkplain #accept accepted} elsewhere. */
+    public List<String> lines() {
+        List<String> lines = new ArrayList<>();
+        loops.forEach(place -> lines.add("loop " + place));
+        unpinned.forEach(term -> lines.add("values " + term));
+        unknown.forEach((where, surrender) -> lines.add("unknown " + surrender.times + " " + where + SEPARATOR + surrender.reason.replace('\n', ' ')));
+        if (diverged > 0) {
+            lines.add("diverged " + diverged);
+        }
+        return lines;
     }
 
-    /** Which term became a plain value, and where. */
-    private static String described(Operation operation) {
-        return operation.pinned() + (operation.destination() == null ? "" : ", which goes to " + operation.destination())
-                + (operation.codePoint() == null ? "" : " (" + operation.codePoint().shortForm() + ")");
+    /** Adds what another search, of whose {@link #lines} {@code line} is one, has left out. */
+    public void accept(String line) {
+        String[] words = line.split(" ", 3);
+        String rest = line.substring(Math.min(line.length(), words[0].length() + 1));
+        switch (words[0]) {
+            case "loop" -> loops.add(rest);
+            case "values" -> unpinned.add(rest);
+            case "diverged" -> diverged += Long.parseLong(rest);
+            case "unknown" -> {
+                int end = words[2].indexOf(SEPARATOR);
+                unknown.merge(words[2].substring(0, end), new Surrender(words[2].substring(end + SEPARATOR.length()), Integer.parseInt(words[1])), Surrender::again);
+            }
+            default -> throw new FormatException("'" + line + "' is nothing that a search leaves out");
+        }
     }
 
     /** True if nothing was left out. */
@@ -81,9 +115,9 @@ public final class Omissions {
         return unknown.isEmpty() && unpinned.isEmpty() && diverged == 0 && loops.isEmpty();
     }
 
-    /** Which bound left something out, if one did, as a verdict says it. */
-    public Limit limit() {
-        return isEmpty() ? Limit.EXECUTIONS : !loops.isEmpty() ? Limit.LOOPS : !unpinned.isEmpty() ? Limit.VALUES : Limit.SOLVER;
+    /** Which bound left something out, if one did. */
+    public Optional<Limit> limit() {
+        return isEmpty() ? Optional.empty() : Optional.of(!loops.isEmpty() ? Limit.LOOPS : !unpinned.isEmpty() ? Limit.VALUES : Limit.SOLVER);
     }
 
     /** All of it, for the reader. */

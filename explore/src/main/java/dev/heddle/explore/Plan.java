@@ -2,6 +2,7 @@ package dev.heddle.explore;
 
 import dev.heddle.model.Decision;
 import dev.heddle.model.Strategy;
+import dev.heddle.model.Trace;
 import dev.heddle.term.Valuation;
 import java.util.List;
 
@@ -10,19 +11,43 @@ import java.util.List;
  *
  * @param prefix followed exactly; an execution that cannot is an error
  * @param inputs the values of inputs; those that are missing are simple ones
- * @param sampled whether it was drawn at random, and so takes no part in exhausting the executions
  */
-public record Plan(List<Decision> prefix, Strategy suffix, Valuation inputs, boolean sampled) {
+public record Plan(List<Decision> prefix, Strategy suffix, Valuation inputs, Purpose purpose) {
+
+    /** What an execution is run for. */
+    public enum Purpose {
+        /** To exhaust the executions. */
+        SEARCH,
+        /** As one drawn at random, which takes no part in exhausting the executions. */
+        SAMPLE,
+        /** To look at what it does, whatever was seen before: all that is wrong in it is to be told again. */
+        LOOK
+    }
 
     public Plan(List<Decision> prefix, Strategy suffix) {
         this(prefix, suffix, Valuation.EMPTY);
     }
 
     public Plan(List<Decision> prefix, Strategy suffix, Valuation inputs) {
-        this(prefix, suffix, inputs, false);
+        this(prefix, suffix, inputs, Purpose.SEARCH);
     }
 
     static Plan sample(Strategy strategy, Valuation inputs) {
-        return new Plan(List.of(), strategy, inputs, true);
+        return new Plan(List.of(), strategy, inputs, Purpose.SAMPLE);
+    }
+
+    /** Goes by {@code decisions}, and lets threads run after them. */
+    public static Plan look(List<Decision> decisions, Valuation inputs) {
+        return new Plan(decisions, Strategy::leaveRunning, inputs, Purpose.LOOK);
+    }
+
+    /** The execution of {@code trace} once more. */
+    static Plan again(Trace trace) {
+        return look(trace.schedule().decisions(), trace.inputs());
+    }
+
+    /** The same execution, to be looked at. */
+    Plan toLookAt() {
+        return new Plan(prefix, suffix, inputs, Purpose.LOOK);
     }
 }

@@ -1,6 +1,10 @@
 package dev.heddle.explore;
 
+import dev.heddle.model.Limit;
+import dev.heddle.model.Trace;
 import dev.heddle.model.Verdict;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -34,8 +38,33 @@ public record Result(Verdict verdict, String search, long executions, long runs,
         this(verdict, search, executions, runs, steps, cut, seconds, discoveries, lens, notes, Optional.empty());
     }
 
+    /** What a search comes to. */
+    public static Result of(Conclusion conclusion, List<Discovery> discoveries, List<String> lens, long runs, long steps, double seconds) {
+        Tally tally = conclusion.tally();
+        Verdict verdict = conclusion.verdict(!discoveries.isEmpty());
+        List<String> notes = new ArrayList<>(conclusion.caveats().notes());
+        notes.addAll(conclusion.coverage().notes());
+        return new Result(verdict, conclusion.coverage().description(), verdict instanceof Verdict.Verified ? tally.executions() - tally.samples() : tally.executions(),
+                runs, steps, tally.cut() + tally.exhausted(), seconds, mostTellingFirst(discoveries), lens, notes);
+    }
+
+    /** What one execution that was run again comes to. */
+    static Result ofReplay(Trace trace, List<Discovery> discoveries, List<String> lens, double seconds) {
+        return new Result(discoveries.isEmpty() ? new Verdict.BudgetSpent(Limit.EXECUTIONS) : new Verdict.Found(), "", 1, 1, trace.steps(), 0, seconds,
+                discoveries, lens, List.of());
+    }
+
+    /** Failures before the data races that may be behind them; else in the order of discovery. */
+    private static List<Discovery> mostTellingFirst(List<Discovery> discoveries) {
+        return discoveries.stream().sorted(Comparator.comparing(each -> !each.isFailure())).toList();
+    }
+
     public Result withSolving(Solving newSolving) {
         return new Result(verdict, search, executions, runs, steps, cut, seconds, discoveries, lens, notes, Optional.of(newSolving));
+    }
+
+    public Result withNotes(List<String> newNotes) {
+        return new Result(verdict, search, executions, runs, steps, cut, seconds, discoveries, lens, newNotes, solving);
     }
 
     public boolean found() {

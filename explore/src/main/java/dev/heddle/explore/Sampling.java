@@ -1,9 +1,9 @@
 package dev.heddle.explore;
 
 import dev.heddle.model.Choice;
-import dev.heddle.model.Operation;
+import dev.heddle.model.Event;
+import dev.heddle.model.Recording;
 import dev.heddle.model.Strategy;
-import dev.heddle.model.ThreadId;
 import dev.heddle.model.Trace;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -16,7 +16,7 @@ import java.util.Set;
  *
  * <p>If the program has inputs, each execution gets some of a pool that grows by what branches of earlier executions ask for.
  */
-public final class Sampling implements Frontier, Strategy, SelfDescribing {
+public final class Sampling implements Frontier, Strategy {
 
     /** Where one sampler is blind another may see; the shares follow what they find on programs of the literature. */
     private static final List<Sampler> PORTFOLIO = portfolio();
@@ -54,8 +54,9 @@ public final class Sampling implements Frontier, Strategy, SelfDescribing {
     }
 
     @Override
-    public boolean needsEvents() {
-        return sampler.needsEvents() || pool.needsEvents() || profile.isEmpty() && samplers.stream().anyMatch(Sampler::needsEvents);
+    public Recording recording() {
+        return sampler.needsEvents() || pool.needsEvents() || profile.isEmpty() && samplers.stream().anyMatch(Sampler::needsEvents)
+                ? Recording.EVENTS : Recording.NOTHING;
     }
 
     @Override
@@ -69,8 +70,8 @@ public final class Sampling implements Frontier, Strategy, SelfDescribing {
     }
 
     @Override
-    public void performed(ThreadId thread, Operation operation) {
-        walk.performed(thread, operation);
+    public void performed(Event event) {
+        walk.performed(event);
     }
 
     @Override
@@ -80,12 +81,11 @@ public final class Sampling implements Frontier, Strategy, SelfDescribing {
     }
 
     @Override
-    public boolean isExhaustive() {
-        return false;
+    public Coverage coverage() {
+        return Coverage.ofSamples(describe());
     }
 
-    @Override
-    public String describe() {
+    private String describe() {
         if (samplers.size() == 1) {
             return samplers.get(0).name() + ": " + samplers.get(0).promise(profile);
         }

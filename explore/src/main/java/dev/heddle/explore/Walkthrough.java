@@ -3,7 +3,9 @@ package dev.heddle.explore;
 import dev.heddle.model.Choice;
 import dev.heddle.model.CodePoint;
 import dev.heddle.model.Decision;
+import dev.heddle.model.Event;
 import dev.heddle.model.Operation;
+import dev.heddle.model.Recording;
 import dev.heddle.model.Strategy;
 import dev.heddle.model.ThreadChoice;
 import dev.heddle.model.ThreadId;
@@ -32,15 +34,29 @@ public record Walkthrough(Trace trace, int done, List<Option> options) {
     public record Option(Decision decision, ThreadId thread, String what, CodePoint where, boolean running) {
     }
 
+    /** Goes as far as {@code decisions} lead, and says how things stand there. */
+    public static Walkthrough of(Executor executor, List<Decision> decisions) {
+        return executor.call(Deadline.never(), () -> {
+            int known;
+            Walkthrough walkthrough;
+            do {
+                known = executor.knowledge().version();
+                Scout scout = new Scout();
+                walkthrough = scout.at(executor.run(new Plan(decisions, scout).toLookAt(), Recording.DETAILS));
+            } while (executor.knowledge().version() != known);
+            return walkthrough;
+        });
+    }
+
     /** Notes the first choice that the prefix leaves open, and lets threads run from there. */
-    static final class Scout implements Strategy {
+    private static final class Scout implements Strategy {
 
         private final List<Option> options = new ArrayList<>();
         private int performed;
         private int done = -1;
 
         @Override
-        public void performed(ThreadId thread, Operation operation) {
+        public void performed(Event event) {
             performed++;
         }
 

@@ -20,7 +20,7 @@ class AutoTest {
         for (Optional<Plan> plan = auto.next(); plan.isPresent() && executions < budget; plan = auto.next()) {
             Trace trace = toy.run(plan.get());
             executions++;
-            samples += plan.get().sampled() ? 1 : 0;
+            samples += plan.get().purpose() == Plan.Purpose.SAMPLE ? 1 : 0;
             auto.update(trace);
         }
         return auto;
@@ -31,7 +31,7 @@ class AutoTest {
         Auto auto = run(BUDGET, "aaa", "bbb");
         assertEquals(20, executions);
         assertEquals(0, samples);
-        assertEquals("auto: dfs", auto.describe());
+        assertEquals("auto: dfs", auto.coverage().description());
     }
 
     @Test
@@ -45,6 +45,6 @@ class AutoTest {
     void samplesWhatIsLarge() {
         Auto auto = run(20_000, "aaaaaaaaaa", "bbbbbbbbbb", "cccccccccc");
         assertTrue(samples > 10_000, () -> samples + " samples");
-        assertTrue(auto.describe().startsWith("auto: dfs ("), auto::describe);
+        assertTrue(auto.coverage().description().startsWith("auto: dfs ("), auto.coverage()::description);
     }
 }

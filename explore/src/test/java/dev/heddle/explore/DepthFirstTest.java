@@ -62,7 +62,7 @@ class DepthFirstTest {
 
         assertEquals(List.of("1*2", "1 2*2", "1 2 1", "2*2", "2 1*2", "2 1 2"), schedules);
         assertEquals(Optional.empty(), frontier.next());
-        assertTrue(frontier.isExhaustive());
+        assertTrue(frontier.coverage().isExhaustive());
     }
 
     /** All schedules that the search runs; none of them twice. */

@@ -12,7 +12,7 @@ class EstimateTest {
         DepthFirst search = new DepthFirst();
         new Toy("aa", "bb").run(search, 6);
         assertEquals(Optional.empty(), search.next());
-        assertEquals(1, search.done());
+        assertEquals(1, search.coverage().done().getAsDouble());
     }
 
     /** After one in ten of the 12,870 executions the estimate is right within a fourth. */
@@ -20,6 +20,6 @@ class EstimateTest {
     void anEstimateIsOfTheRightSize() {
         DepthFirst search = new DepthFirst();
         new Toy("aaaaaaaa", "bbbbbbbb").run(search, 1_287);
-        assertEquals(12_870, 1_287 / search.done(), 12_870 / 4.0);
+        assertEquals(12_870, 1_287 / search.coverage().done().getAsDouble(), 12_870 / 4.0);
     }
 }

@@ -28,7 +28,7 @@ class RandomWalkTest {
         Frontier walk = Search.random(0).frontier().get();
         schedules(walk, 1000);
 
-        assertFalse(walk.isExhaustive());
+        assertFalse(walk.coverage().isExhaustive());
     }
 
     private static List<String> schedules(Frontier walk, int count) {

@@ -4,7 +4,7 @@ import dev.heddle.Explored;
 import dev.heddle.Symbolic;
 import dev.heddle.embed.Attachment;
 import dev.heddle.embed.Configuration;
-import dev.heddle.embed.Trial;
+import dev.heddle.embed.EmbeddedExploration;
 import dev.heddle.embed.WitnessFolder;
 import java.lang.reflect.Array;
 import java.lang.reflect.Method;
@@ -74,10 +74,10 @@ final class HeddleExtension implements InvocationInterceptor, ParameterResolver 
         Lifecycle lifecycle = new Lifecycle(context);
         Class<?> type = context.getRequiredTestClass();
         String selector = type.getName() + "#" + method.getName();
-        Trial trial = new Trial(type.getSimpleName() + "." + method.getName(), "junit " + selector + parameters(method), configuration, lifecycle,
+        EmbeddedExploration exploration = new EmbeddedExploration(type.getSimpleName() + "." + method.getName(), "junit " + selector + parameters(method), configuration, lifecycle,
                 file -> "mvn test -Dtest='" + selector + "' -Dheddle.replay=" + file);
         Optional<String> replay = configuration.text("replay");
-        Explored explored = replay.isPresent() ? trial.replay(Path.of(replay.get())) : trial.explore(Optional.of(folder(configuration, type, method)));
+        Explored explored = replay.isPresent() ? exploration.replay(Path.of(replay.get())) : exploration.explore(Optional.of(folder(configuration, type, method)));
         if (!explored.failed() && lifecycle.isAlwaysAborted()) {
             throw new TestAbortedException("the test was aborted in every execution");
         }

@@ -1,5 +1,7 @@
 package dev.heddle.maven;
 
+import dev.heddle.report.Format;
+import dev.heddle.report.ReportPage;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -8,6 +10,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugin.MojoFailureException;
@@ -96,8 +99,7 @@ public final class CheckMojo extends ForkingMojo {
             check(program, classPath, failed);
         }
         Path page = outputDirectory.toPath().resolve(ReportPage.FILE);
-        new ReportPage(project.getName(), baseDirectory()).write(outputDirectory.toPath(), page);
-        getLog().info("report: " + shorten(page));
+        writePage(outputDirectory.toPath(), page);
         if (!failed.isEmpty()) {
             String message = String.join("; ", failed) + " (" + shorten(page) + ")";
             if (failOnFinding) {
@@ -111,7 +113,7 @@ public final class CheckMojo extends ForkingMojo {
         getLog().info("checking " + program.id());
         Path directory = outputDirectory.toPath().resolve(program.id());
         clear(directory);
-        Path text = directory.resolve("report.txt");
+        Path text = directory.resolve(report(Format.TEXT));
         Run run = heddle(arguments(program, classPath, directory));
         if (!Files.exists(text)) {
             throw new MojoExecutionException(program.id() + " cannot be checked: " + run.said().strip());
@@ -127,9 +129,10 @@ public final class CheckMojo extends ForkingMojo {
 
     private List<String> arguments(Program program, String classPath, Path directory) throws MojoExecutionException {
         List<String> arguments = new ArrayList<>(List.of("check", "--class-path", classPath, "--name", program.id(), "--out", shorten(directory),
-                "--format", "text=" + shorten(directory.resolve("report.txt")), "--format", "json=" + shorten(directory.resolve("report.json")),
-                "--format", "sarif=" + shorten(directory.resolve("report.sarif")),
                 "--sources", sources()));
+        for (Format format : Format.values()) {
+            option(arguments, "--format", format.id() + "=" + shorten(directory.resolve(report(format))));
+        }
         option(arguments, "--strategy", strategy);
         option(arguments, "--seed", seed);
         option(arguments, "--executions", executions);
@@ -153,6 +156,10 @@ public final class CheckMojo extends ForkingMojo {
         return arguments;
     }
 
+    private static String report(Format format) {
+        return "report." + format.extension();
+    }
+
     private String sources() {
         return String.join(File.pathSeparator, Stream.concat(project.getCompileSourceRoots().stream(), project.getTestCompileSourceRoots().stream())
                 .filter(root -> new File(root).isDirectory()).map(root -> shorten(Path.of(root))).toList());
@@ -168,9 +175,10 @@ public final class CheckMojo extends ForkingMojo {
     private static void clear(Path directory) throws MojoExecutionException {
         try {
             Files.createDirectories(directory);
+            Set<String> reports = Stream.of(Format.values()).map(CheckMojo::report).collect(Collectors.toSet());
             List<Path> old;
             try (Stream<Path> files = Files.list(directory)) {
-                old = files.filter(file -> file.getFileName().toString().matches("report\\.(txt|json|sarif)|.*-\\d+\\.witness")).toList();
+                old = files.filter(file -> reports.contains(file.getFileName().toString()) || file.getFileName().toString().matches(".*-\\d+\\.witness")).toList();
             }
             for (Path file : old) {
                 Files.delete(file);

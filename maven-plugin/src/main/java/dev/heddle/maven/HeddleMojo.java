@@ -1,6 +1,9 @@
 package dev.heddle.maven;
 
+import dev.heddle.model.FormatException;
+import dev.heddle.report.ReportPage;
 import java.io.File;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import org.apache.maven.artifact.Artifact;
@@ -53,6 +56,22 @@ abstract class HeddleMojo extends AbstractMojo {
 
     final Path baseDirectory() {
         return project.getBasedir().toPath();
+    }
+
+    /** Writes one page about all {@code results}, with commands as a user of Maven would give them. */
+    final void writePage(Path results, Path page) throws MojoExecutionException {
+        try {
+            ReportPage.of(results, project.getName(), baseDirectory(), HeddleMojo::replay, page).write();
+        } catch (IOException e) {
+            throw new MojoExecutionException("cannot write " + page + ": " + e.getMessage(), e);
+        } catch (FormatException e) {
+            throw new MojoExecutionException(e.getMessage(), e);
+        }
+        getLog().info("report: " + shorten(page));
+    }
+
+    private static String replay(String witness) {
+        return "mvn heddle:replay -Dheddle.witness=" + (witness.indexOf(' ') < 0 ? witness : '"' + witness + '"');
     }
 
     /** As somebody in the project's directory would name it. */

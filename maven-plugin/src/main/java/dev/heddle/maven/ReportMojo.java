@@ -1,7 +1,6 @@
 package dev.heddle.maven;
 
 import java.io.File;
-import java.nio.file.Path;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugins.annotations.Mojo;
 import org.apache.maven.plugins.annotations.Parameter;
@@ -24,8 +23,6 @@ public final class ReportMojo extends HeddleMojo {
             getLog().info("there are no results in " + shorten(outputDirectory.toPath()));
             return;
         }
-        Path page = reportFile.toPath();
-        new ReportPage(project.getName(), baseDirectory()).write(outputDirectory.toPath(), page);
-        getLog().info("report: " + shorten(page));
+        writePage(outputDirectory.toPath(), reportFile.toPath());
     }
 }

@@ -1,6 +1,8 @@
 package dev.heddle.model;
 
 import java.util.Arrays;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
 
 /**
  * What an operation touches: resources, by numbers that are the same in every execution of a campaign, and whether it
@@ -238,6 +240,65 @@ public final class Footprint {
     /** True if touch {@code index} of this concerns all that touch {@code theirs} of the other does. */
     public boolean covers(int index, Footprint other, int theirs) {
         return keys[index] == other.keys[theirs] && from[index] <= other.from[theirs] && to[index] >= other.to[theirs];
+    }
+
+    /** Writes all of it; keys, which come again and again, as {@code key} does. */
+    void write(Packer out, Consumer<Long> key) {
+        out.number(size);
+        out.flag(open);
+        out.flag(confirmed);
+        out.signed(own);
+        for (int i = 0; i < size; i++) {
+            key.accept(keys[i]);
+            out.signed(from[i]);
+            out.signed(to[i]);
+            out.flag(writes[i]);
+            out.flag(conditional[i]);
+            out.number(before[i]);
+            out.signed(versions[i]);
+        }
+    }
+
+    /** Reads what {@link #write} has written. */
+    static Footprint read(Unpacker in, Supplier<Long> key) {
+        Footprint read = new Footprint(in.count());
+        read.open = in.flag();
+        read.confirmed = in.flag();
+        read.own = in.integer();
+        for (int i = 0; i < read.keys.length; i++) {
+            read.add(key.get(), in.integer(), in.integer(), in.flag(), 0, 0);
+            read.conditional[i] = in.flag();
+            read.before[i] = in.number();
+            read.versions[i] = in.integer();
+        }
+        if (read.own > read.size || read.own < -1) {
+            throw in.damaged("a footprint of " + read.size + " has " + read.own + " of its own");
+        }
+        return read;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        if (!(other instanceof Footprint footprint) || size != footprint.size || open != footprint.open || own != footprint.own
+                || confirmed != footprint.confirmed) {
+            return false;
+        }
+        for (int i = 0; i < size; i++) {
+            if (keys[i] != footprint.keys[i] || from[i] != footprint.from[i] || to[i] != footprint.to[i] || writes[i] != footprint.writes[i]
+                    || conditional[i] != footprint.conditional[i] || before[i] != footprint.before[i] || versions[i] != footprint.versions[i]) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    @Override
+    public int hashCode() {
+        int hash = size;
+        for (int i = 0; i < size; i++) {
+            hash = hash * 31 + Long.hashCode(keys[i]);
+        }
+        return hash;
     }
 
     @Override

@@ -19,6 +19,10 @@ public sealed interface Outcome {
     record AssumptionFailed(String where) implements Outcome {
     }
 
+    /** The program asked for inputs that nobody followed; the execution does not count. */
+    record InputsWanted() implements Outcome {
+    }
+
     /** The program used something that Heddle does not control. */
     record Unsupported(String what) implements Outcome {
     }

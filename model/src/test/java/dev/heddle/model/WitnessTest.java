@@ -3,7 +3,7 @@ package dev.heddle.model;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import java.util.LinkedHashMap;
+import dev.heddle.term.Valuation;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -16,10 +16,8 @@ class WitnessTest {
     private static final String SHORTEST = "heddle-witness 1\nprogram class A\nfinding deadlock\nschedule 1 2\n";
 
     private static Witness witness(String message, List<String> arguments) {
-        Map<String, String> settings = new LinkedHashMap<>();
-        settings.put("steps", "100");
-        settings.put("spurious", "false");
-        return new Witness("source src/My File.java", arguments, "lib/a.jar:classes", settings, dev.heddle.term.Valuation.EMPTY, List.of("liveness", "escapes com.acme.A"),
+        Job job = new Job("source src/My File.java", "", arguments, "lib/a.jar:classes", OptionValues.NONE.with(Option.STEPS, 100).with(Option.SEED, 7));
+        return new Witness(job, Valuation.EMPTY, List.of("liveness", "escapes com.acme.A"),
                 Map.of("com.acme.A", "0badcafe"), "data-race", message, "Heddle 1, Java 17", Schedule.parse("1*2 =3 2.1"));
     }
 
@@ -32,7 +30,10 @@ class WitnessTest {
                 argument\s
                 classpath lib/a.jar:classes
                 setting steps 100
+                setting overflow false
+                setting all false
                 setting spurious false
+                setting processors 3
                 lens liveness
                 lens escapes com.acme.A
                 class 0badcafe com.acme.A
@@ -60,9 +61,7 @@ class WitnessTest {
     void leavesOutWhatMayBeMissing() {
         Witness witness = Witness.parse(SHORTEST);
 
-        assertEquals("", witness.classpath());
-        assertEquals(List.of(), witness.arguments());
-        assertEquals(Map.of(), witness.settings());
+        assertEquals(Job.of("class A", OptionValues.NONE).forReplay(), witness.job());
     }
 
     @ParameterizedTest
@@ -82,7 +81,9 @@ class WitnessTest {
         "colour red       | line 5 of the witness begins with 'colour', which means nothing",
         "finding deadlock | line 5 of the witness says 'finding' a second time",
         "setting steps    | line 5 of the witness lacks its second half",
-        "class 0badcafe   | line 5 of the witness lacks its second half"
+        "class 0badcafe   | line 5 of the witness lacks its second half",
+        "setting colour 3 | line 5 of the witness names the setting 'colour', which there is not",
+        "setting steps 0  | line 5 of the witness is wrong: steps must be at least 1, but is '0'"
     })
     void refusesAWrongLine(String line, String sentence) {
         assertEquals(sentence, assertThrows(FormatException.class, () -> Witness.parse(SHORTEST + line + "\n")).getMessage());

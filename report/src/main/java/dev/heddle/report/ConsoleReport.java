@@ -6,52 +6,31 @@ import dev.heddle.model.Finding;
 import dev.heddle.model.Limit;
 import dev.heddle.model.Trace;
 import dev.heddle.model.Verdict;
+import dev.heddle.report.story.FindingText;
+import dev.heddle.report.story.PathCondition;
+import dev.heddle.report.story.Story;
+import dev.heddle.report.story.Table;
 import java.util.List;
 import java.util.Locale;
-import java.util.function.Function;
 
 /** What came of an exploration, for a person at a terminal or reading a log. */
-public final class ConsoleReport {
+public final class ConsoleReport implements Report {
 
     private static final int MOST_CONDITIONS = 10;
 
-    private final String subject;
-    private final String strategy;
+    private final ReportContext context;
     private final Result result;
-    private final List<String> witnesses;
-    private final boolean races;
-    private final boolean full;
-    private final Function<String, String> replay;
 
-    /**
-     * {@code subject} names the program, {@code witnesses} the files in which the discoveries' witnesses are, in their
-     * order; {@code races} says whether data races were looked for; {@code full} leaves no row of a table out.
-     */
-    public ConsoleReport(String subject, String strategy, Result result, List<String> witnesses, boolean races, boolean full) {
-        this(subject, strategy, result, witnesses, races, full, file -> "heddle replay " + quote(file));
+    public ConsoleReport(ReportContext context) {
+        this.context = context;
+        this.result = context.result();
     }
 
-    private ConsoleReport(String subject, String strategy, Result result, List<String> witnesses, boolean races, boolean full,
-            Function<String, String> replay) {
-        this.subject = subject;
-        this.strategy = strategy;
-        this.result = result;
-        this.witnesses = witnesses;
-        this.races = races;
-        this.full = full;
-        this.replay = replay;
-    }
-
-    /** The same report, but with another command that replays the witness in a file. */
-    public ConsoleReport withReplay(Function<String, String> command) {
-        return new ConsoleReport(subject, strategy, result, witnesses, races, full, file -> command.apply(quote(file)));
-    }
-
-    /** The whole report. */
+    @Override
     public String print() {
         StringBuilder out = new StringBuilder();
-        for (Discovery discovery : result.discoveries()) {
-            out.append(print(discovery)).append('\n');
+        for (int i = 0; i < result.discoveries().size(); i++) {
+            out.append(print(i)).append('\n');
         }
         if (!result.search().isEmpty() && !(result.verdict() instanceof Verdict.Unsupported)) {
             out.append(result.search()).append('\n');
@@ -63,22 +42,23 @@ public final class ConsoleReport {
         return out.toString();
     }
 
-    private String print(Discovery discovery) {
+    private String print(int index) {
+        Discovery discovery = result.discoveries().get(index);
         Finding finding = discovery.finding();
         StringBuilder out = new StringBuilder();
         Story story = new Story(discovery);
         FindingText text = new FindingText(discovery, story);
-        out.append(subject).append(": ").append(text.headline()).append('\n');
+        out.append(context.subject()).append(": ").append(text.headline()).append('\n');
         out.append("  ").append(text.lostUpdate().map(variable -> "lost update on " + variable + " · ").orElse(""));
         if (!story.rows().isEmpty()) {
             out.append(count(story.threads().size(), "thread")).append(", ").append(count(story.switches(), "context switch")).append(" · ");
         }
         out.append("replayed ")
                 .append(discovery.replays()).append(" of ").append(discovery.replays()).append('\n');
-        out.append("  found in execution ").append(String.format(Locale.ROOT, "%,d", discovery.execution())).append(" · ").append(strategy).append("\n");
+        out.append("  found in execution ").append(String.format(Locale.ROOT, "%,d", discovery.execution())).append(" · ").append(context.strategy()).append("\n");
         out.append(inputs(discovery.trace()));
         if (!story.rows().isEmpty()) {
-            out.append('\n').append(new Table(discovery.trace(), story, full).print());
+            out.append('\n').append(new Table(discovery.trace(), story, context.full()).print());
         }
         if (!text.details().isEmpty()) {
             out.append('\n');
@@ -88,17 +68,14 @@ public final class ConsoleReport {
         }
         if (finding.throwable() != null) {
             out.append('\n');
-            finding.throwable().lines().limit(full ? Long.MAX_VALUE : 12).forEach(line -> out.append("  ").append(line).append('\n'));
+            finding.throwable().lines().limit(context.full() ? Long.MAX_VALUE : 12).forEach(line -> out.append("  ").append(line).append('\n'));
         }
         if (!discovery.trace().output().isEmpty()) {
             out.append("\n  The program printed:\n");
-            discovery.trace().output().lines().limit(full ? Long.MAX_VALUE : 20).forEach(line -> out.append("  | ").append(line).append('\n'));
+            discovery.trace().output().lines().limit(context.full() ? Long.MAX_VALUE : 20).forEach(line -> out.append("  | ").append(line).append('\n'));
         }
         out.append('\n');
-        int index = result.discoveries().indexOf(discovery);
-        if (index < witnesses.size()) {
-            out.append("  Replay   ").append(replay.apply(witnesses.get(index))).append('\n');
-        }
+        context.replay(index).ifPresent(command -> out.append("  Replay   ").append(command).append('\n'));
         out.append("  About    docs/findings/").append(finding.kind().id()).append(".md\n");
         return out.toString();
     }
@@ -110,7 +87,7 @@ public final class ConsoleReport {
         }
         StringBuilder out = new StringBuilder("  inputs: " + trace.inputs() + "\n");
         List<String> conditions = PathCondition.of(trace);
-        int shown = full ? conditions.size() : Math.min(conditions.size(), MOST_CONDITIONS);
+        int shown = context.full() ? conditions.size() : Math.min(conditions.size(), MOST_CONDITIONS);
         for (int i = 0; i < shown; i++) {
             out.append(i == 0 ? "  where " : "    and ").append(conditions.get(i)).append('\n');
         }
@@ -118,10 +95,6 @@ public final class ConsoleReport {
             out.append("    and ").append(count(conditions.size() - shown, "condition")).append(" more (--full shows all)\n");
         }
         return out.toString();
-    }
-
-    private static String quote(String file) {
-        return file.chars().allMatch(c -> Character.isLetterOrDigit(c) || "/._-+:@%".indexOf(c) >= 0) ? file : "'" + file.replace("'", "'\\''") + "'";
     }
 
     /** The last line: what was shown. */
@@ -137,7 +110,7 @@ public final class ConsoleReport {
         }
         if (verdict instanceof Verdict.Verified) {
             return "verified: all " + count(result.executions(), result.solving().isPresent() ? "class" : "schedule")
-                    + (result.solving().isPresent() ? " of schedules and inputs" : "") + " explored, no failure" + (races ? " and no data race, " : "; data races were not looked for, ") + time;
+                    + (result.solving().isPresent() ? " of schedules and inputs" : "") + " explored, no failure" + (context.races() ? " and no data race, " : "; data races were not looked for, ") + time;
         }
         if (verdict instanceof Verdict.BudgetSpent spent) {
             return "no failure in " + count(result.executions(), "execution") + "; the search was not exhaustive (" + why(spent.limit()) + "), " + time;

@@ -4,10 +4,12 @@ import dev.heddle.explore.Contrast;
 import dev.heddle.model.Decision;
 import dev.heddle.model.Event;
 import dev.heddle.model.Trace;
+import dev.heddle.report.story.Story;
+import dev.heddle.report.story.Table;
 import java.util.Optional;
 
 /** Shows a failing execution beside the nearest one that passes, and where they part. */
-public final class ContrastReport {
+public final class ContrastReport implements Report {
 
     private final String subject;
     private final String message;
@@ -21,6 +23,7 @@ public final class ContrastReport {
         this.full = full;
     }
 
+    @Override
     public String print() {
         Trace failing = contrast.failing();
         StringBuilder out = new StringBuilder();
@@ -46,8 +49,8 @@ public final class ContrastReport {
     private String next(Trace trace) {
         Decision decision = trace.schedule().decisions().get(contrast.common());
         return decided(trace, decision).map(event -> {
-            String value = event.value() == null ? "" : event.operation().writes() ? " = " + event.value() : " -> " + event.value();
-            return trace.nameOf(event.thread()) + " goes on: " + event.operation().describe() + value
+            String value = event.value() == null ? "" : event.writes() ? " = " + event.value() : " -> " + event.value();
+            return trace.nameOf(event.thread()) + " goes on: " + event.describe() + value
                     + (event.point() == null ? "" : " (" + event.point().shortForm() + ")");
         }).orElseGet(decision::toString);
     }

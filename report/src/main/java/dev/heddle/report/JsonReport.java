@@ -7,35 +7,37 @@ import dev.heddle.model.Event;
 import dev.heddle.model.Finding;
 import dev.heddle.model.Trace;
 import dev.heddle.model.Verdict;
+import dev.heddle.report.json.Json;
+import dev.heddle.report.story.PathCondition;
+import dev.heddle.report.story.Row;
+import dev.heddle.report.story.Story;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 
 /** What came of an exploration, for machines. The format carries a version; fields are only ever added. */
-public final class JsonReport {
+final class JsonReport implements Report {
 
-    private static final int VERSION = 1;
+    static final String FORMAT = "heddle-report";
+    static final int VERSION = 1;
 
-    private final String subject;
-    private final String strategy;
-    private final Result result;
-    private final List<String> witnesses;
+    private final ReportContext context;
 
-    public JsonReport(String subject, String strategy, Result result, List<String> witnesses) {
-        this.subject = subject;
-        this.strategy = strategy;
-        this.result = result;
-        this.witnesses = witnesses;
+    JsonReport(ReportContext context) {
+        this.context = context;
     }
 
+    @Override
     public String print() {
+        Result result = context.result();
         Map<String, Object> root = new LinkedHashMap<>();
-        root.put("format", "heddle-report");
+        root.put("format", FORMAT);
         root.put("version", VERSION);
-        root.put("program", subject);
-        root.put("strategy", strategy);
+        root.put("program", context.subject());
+        root.put("strategy", context.strategy());
         root.put("search", result.search());
         root.put("verdict", result.verdict().id());
         if (result.verdict() instanceof Verdict.BudgetSpent spent) {
@@ -57,14 +59,14 @@ public final class JsonReport {
         });
         List<Object> findings = new ArrayList<>();
         for (int i = 0; i < result.discoveries().size(); i++) {
-            findings.add(finding(result.discoveries().get(i), i < witnesses.size() ? witnesses.get(i) : null));
+            findings.add(finding(result.discoveries().get(i), context.witness(i)));
         }
         root.put("findings", findings);
         root.put("notes", result.notes());
         return Json.write(root);
     }
 
-    private static Map<String, Object> finding(Discovery discovery, String witness) {
+    private static Map<String, Object> finding(Discovery discovery, Optional<String> witness) {
         Finding finding = discovery.finding();
         Trace trace = discovery.trace();
         Map<String, Object> map = new LinkedHashMap<>();
@@ -78,9 +80,7 @@ public final class JsonReport {
         }
         map.put("execution", discovery.execution());
         map.put("replays", discovery.replays());
-        if (witness != null) {
-            map.put("witness", witness);
-        }
+        witness.ifPresent(file -> map.put("witness", file));
         if (!trace.inputs().variables().isEmpty()) {
             Map<String, Object> inputs = new LinkedHashMap<>();
             trace.inputs().variables().forEach(input -> inputs.put(input.name(), input.show(trace.inputs().get(input))));
@@ -93,8 +93,8 @@ public final class JsonReport {
         for (Event event : trace.events()) {
             Map<String, Object> each = new LinkedHashMap<>();
             each.put("thread", trace.nameOf(event.thread()));
-            each.put("operation", event.operation().kind().name().toLowerCase(Locale.ROOT));
-            each.put("text", event.operation().describe());
+            each.put("operation", event.kind().name().toLowerCase(Locale.ROOT));
+            each.put("text", event.describe());
             if (event.value() != null) {
                 each.put("value", event.value());
             }

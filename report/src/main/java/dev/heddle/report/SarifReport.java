@@ -9,6 +9,10 @@ import dev.heddle.model.Operation;
 import dev.heddle.model.ThreadId;
 import dev.heddle.model.Trace;
 import dev.heddle.model.Verdict;
+import dev.heddle.report.json.Json;
+import dev.heddle.report.story.FindingText;
+import dev.heddle.report.story.Row;
+import dev.heddle.report.story.Story;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
@@ -28,40 +32,32 @@ import java.util.stream.Stream;
  * <p>A finding is a result. Its execution is a code flow with a thread flow for each thread; the execution order of a step is
  * the number that its row has in the table of the console.
  */
-public final class SarifReport {
+final class SarifReport implements Report {
 
     private static final String SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
     private static final String TOP = "%SRCROOT%";
     private static final List<Finding.Kind> KINDS = List.of(Finding.Kind.values());
 
-    private final String subject;
-    private final String version;
+    private final ReportContext context;
     private final Result result;
-    private final List<String> witnesses;
-    private final boolean racesFail;
-    private final Sources sources;
 
-    /** {@code version} is Heddle's own; {@code racesFail} says whether data races count as failures. */
-    public SarifReport(String subject, String version, Result result, List<String> witnesses, boolean racesFail, Sources sources) {
-        this.subject = subject;
-        this.version = version;
-        this.result = result;
-        this.witnesses = witnesses;
-        this.racesFail = racesFail;
-        this.sources = sources;
+    SarifReport(ReportContext context) {
+        this.context = context;
+        this.result = context.result();
     }
 
+    @Override
     public String print() {
         Map<String, Object> run = new LinkedHashMap<>();
         run.put("tool", Map.of("driver", driver()));
         // Reports of several programs do not replace each other where they are uploaded.
-        run.put("automationDetails", Map.of("id", "heddle/" + subject + "/"));
-        run.put("originalUriBaseIds", Map.of(TOP, Map.of("uri", sources.top().toString())));
+        run.put("automationDetails", Map.of("id", "heddle/" + context.subject() + "/"));
+        run.put("originalUriBaseIds", Map.of(TOP, Map.of("uri", context.sources().top().toString())));
         run.put("columnKind", "utf16CodeUnits");
         run.put("invocations", List.of(invocation()));
         List<Object> results = new ArrayList<>();
         for (int i = 0; i < result.discoveries().size(); i++) {
-            results.add(result(result.discoveries().get(i), i < witnesses.size() ? witnesses.get(i) : null));
+            results.add(result(result.discoveries().get(i), context.witness(i)));
         }
         run.put("results", results);
         run.put("properties", figures());
@@ -75,7 +71,7 @@ public final class SarifReport {
     private Map<String, Object> driver() {
         Map<String, Object> driver = new LinkedHashMap<>();
         driver.put("name", "Heddle");
-        driver.put("version", version);
+        driver.put("version", context.version());
         driver.put("rules", KINDS.stream().map(this::rule).toList());
         return driver;
     }
@@ -100,7 +96,7 @@ public final class SarifReport {
     }
 
     private String level(Finding.Kind kind) {
-        return kind == Finding.Kind.DATA_RACE && !racesFail ? "warning" : "error";
+        return kind == Finding.Kind.DATA_RACE && !context.racesFail() ? "warning" : "error";
     }
 
     private Map<String, Object> invocation() {
@@ -124,7 +120,7 @@ public final class SarifReport {
 
     private Map<String, Object> figures() {
         Map<String, Object> figures = new LinkedHashMap<>();
-        figures.put("program", subject);
+        figures.put("program", context.subject());
         figures.put("verdict", result.verdict().id());
         if (result.verdict() instanceof Verdict.BudgetSpent spent) {
             figures.put("why", spent.limit().id());
@@ -134,7 +130,7 @@ public final class SarifReport {
         return figures;
     }
 
-    private Map<String, Object> result(Discovery discovery, String witness) {
+    private Map<String, Object> result(Discovery discovery, Optional<String> witness) {
         Finding finding = discovery.finding();
         Story story = new Story(discovery);
         FindingText text = new FindingText(discovery, story);
@@ -163,9 +159,7 @@ public final class SarifReport {
         Map<String, Object> properties = new LinkedHashMap<>();
         properties.put("execution", discovery.execution());
         properties.put("replays", discovery.replays());
-        if (witness != null) {
-            properties.put("witness", witness);
-        }
+        witness.ifPresent(file -> properties.put("witness", file));
         properties.put("schedule", discovery.trace().schedule().toString());
         map.put("properties", properties);
         return map;
@@ -198,12 +192,12 @@ public final class SarifReport {
         location.put("message", message(order + ": " + row.text() + (row.mark().isEmpty() ? "" : " " + row.mark())));
         Map<String, Object> step = new LinkedHashMap<>();
         step.put("location", location);
-        List<String> kinds = kinds(event.operation().kind(), !row.mark().isEmpty());
+        List<String> kinds = kinds(event.kind(), !row.mark().isEmpty());
         if (!kinds.isEmpty()) {
             step.put("kinds", kinds);
         }
-        if (event.value() != null && event.operation().resource() != null && row.count() == 1) {
-            step.put("state", Map.of(event.operation().resource().name(), message(event.value())));
+        if (event.value() != null && event.resource() != null && row.count() == 1) {
+            step.put("state", Map.of(event.details().resourceName(), message(event.value())));
         }
         step.put("executionOrder", order);
         step.put("importance", row.mark().isEmpty() ? "important" : "essential");
@@ -240,7 +234,7 @@ public final class SarifReport {
     }
 
     private Map<String, Object> artifact(CodePoint point) {
-        Optional<URI> file = sources.find(point);
+        Optional<URI> file = context.sources().find(point);
         if (file.isEmpty()) {
             return Map.of("uri", encode(Sources.byPackage(point)));
         }

@@ -31,6 +31,11 @@ public final class Sources {
         this.roots = roots;
     }
 
+    /** Those of a program that says nothing about them. */
+    static Sources unknown() {
+        return new Sources(Path.of("").toAbsolutePath(), Optional.empty(), List.of());
+    }
+
     /**
      * Looks in the directories that {@code roots} names; if it names none, in the current directory and those that are usually
      * beside the entries of {@code classPath}. {@code program} is the source file that was run, if one was.

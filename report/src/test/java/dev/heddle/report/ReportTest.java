@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 class ReportTest {
 
     private static String console(Result result, List<String> witnesses) {
-        return new ConsoleReport("examples/LostUpdate.java", "dpor", result, witnesses, true, false).print();
+        return Format.TEXT.print(ReportContext.of("examples/LostUpdate.java", "dpor", result).withWitnesses(witnesses));
     }
 
     @Test
@@ -33,23 +33,23 @@ class ReportTest {
         for (int i = 0; i < 100; i++) {
             trace.event(i % 2 == 0 ? "1" : "2", Operation.Kind.WRITE, "LostUpdate.balance", Integer.toString(i), 7);
         }
-        Discovery discovery = new Discovery(Toys.race().finding(), trace.end("1", ""), 1, 3);
+        Discovery discovery = new Discovery(Toys.race().finding(), trace.end("1", ""), 1, 3, List.of());
 
         Golden.check("long-table.txt", console(Toys.found(discovery), List.of()));
-        String full = new ConsoleReport("examples/LostUpdate.java", "dpor", Toys.found(discovery), List.of(), true, true).print();
+        String full = Format.TEXT.print(ReportContext.of("examples/LostUpdate.java", "dpor", Toys.found(discovery)).withFull(true));
         assertEquals(100, full.lines().filter(line -> line.contains("write balance")).count());
     }
 
     @Test
     void writesJson() throws IOException {
-        Golden.check("lost-update.json", new JsonReport("examples/LostUpdate.java", "dpor", Toys.found(Toys.lostUpdate(), Toys.race()),
-                List.of("heddle-out/LostUpdate-1.witness", "heddle-out/LostUpdate-2.witness")).print());
+        Golden.check("lost-update.json", Format.JSON.print(ReportContext.of("examples/LostUpdate.java", "dpor", Toys.found(Toys.lostUpdate(), Toys.race()))
+                .withWitnesses(List.of("heddle-out/LostUpdate-1.witness", "heddle-out/LostUpdate-2.witness"))));
     }
 
     @Test
     void writesJsonWhenNothingIsFound() throws IOException {
         Golden.check("budget-spent.json",
-                new JsonReport("A \"quoted\" \\ näme\u0001\u2028", "random", Toys.nothing(new Verdict.BudgetSpent(Limit.TIME), 5, 0), List.of()).print());
+                Format.JSON.print(ReportContext.of("A \"quoted\" \\ näme\u0001\u2028", "random", Toys.nothing(new Verdict.BudgetSpent(Limit.TIME), 5, 0))));
     }
 
     @Test
@@ -57,7 +57,7 @@ class ReportTest {
         assertEquals("verified: all 1,000 schedules explored, no failure and no data race, 1.0 s\n",
                 console(Toys.nothing(new Verdict.Verified(), 1_000, 0), List.of()));
         assertEquals("verified: all 1 schedule explored, no failure; data races were not looked for, 1.0 s\n",
-                new ConsoleReport("A", "dpor", Toys.nothing(new Verdict.Verified(), 1, 0), List.of(), false, false).print());
+                Format.TEXT.print(ReportContext.of("A", "dpor", Toys.nothing(new Verdict.Verified(), 1, 0)).withRaces(false, false)));
         assertEquals("no failure in 7 executions; the search was not exhaustive (the time was up), 1.0 s\n",
                 console(Toys.nothing(new Verdict.BudgetSpent(Limit.TIME), 7, 0), List.of()));
         assertEquals("no failure in 7 executions; the search was not exhaustive (2 executions reached the bound on steps), 1.0 s\n",
@@ -66,6 +66,6 @@ class ReportTest {
                 console(Toys.nothing(new Verdict.BudgetSpent(Limit.EXECUTIONS), 7, 0), List.of()));
         assertEquals("unsupported: Socket.connect at A.java:3\n", console(Toys.nothing(new Verdict.Unsupported("Socket.connect at A.java:3"), 0, 0), List.of()));
         assertEquals("found: 1 failure and 1 data race in 1,234 executions, 0.3 s",
-                new ConsoleReport("A", "dpor", Toys.found(Toys.lostUpdate(), Toys.race()), List.of(), true, false).summary());
+                new ConsoleReport(ReportContext.of("A", "dpor", Toys.found(Toys.lostUpdate(), Toys.race()))).summary());
     }
 }

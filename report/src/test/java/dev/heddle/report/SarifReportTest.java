@@ -31,7 +31,8 @@ class SarifReportTest {
     private String sarif(Result result, boolean racesFail) throws IOException {
         Files.writeString(Files.createDirectories(temporary.resolve("src")).resolve(ToyTrace.FILE), "");
         Sources sources = new Sources(temporary, Optional.empty(), List.of(temporary.resolve("src")));
-        return new SarifReport("examples/LostUpdate.java", "0.1.0", result, List.of("heddle-out/LostUpdate-1.witness"), racesFail, sources).print();
+        return Format.SARIF.print(new ReportContext("examples/LostUpdate.java", "dpor", result, List.of("heddle-out/LostUpdate-1.witness"), true, racesFail, false, sources,
+                file -> file, "0.1.0"));
     }
 
     private static JsonObject run(String sarif) {
@@ -117,7 +118,7 @@ class SarifReportTest {
         CodePoint moved = new CodePoint("LostUpdate", "main", "()V", 0, ToyTrace.FILE, 99);
         Finding finding = one.finding();
         Discovery other = new Discovery(new Finding(finding.kind(), "expected 130 but was 110", finding.details(), finding.threads(), List.of(moved),
-                finding.events(), finding.throwable()), one.trace(), 1, 3);
+                finding.events(), finding.throwable()), one.trace(), 1, 3, List.of());
 
         assertEquals(only(one, sarif(Toys.found(one), true)).get("partialFingerprints"), only(other, sarif(Toys.found(other), true)).get("partialFingerprints"));
     }
@@ -126,11 +127,11 @@ class SarifReportTest {
     void findsSourcesBesideTheClasses() throws IOException {
         Path top = Path.of("").toAbsolutePath();
         Sources sources = Sources.of(Optional.empty(), List.of(), List.of(Path.of("target", "classes")));
-        CodePoint known = new CodePoint("dev.heddle.report.Json$Inner", "x", "()V", 0, "Json.java", 1);
+        CodePoint known = new CodePoint("dev.heddle.report.json.Json$Inner", "x", "()V", 0, "Json.java", 1);
         CodePoint unknown = new CodePoint("com.acme.Account", "x", "()V", 0, "Account.java", 1);
 
-        assertTrue(sources.find(known).orElseThrow().toString().endsWith("src/main/java/dev/heddle/report/Json.java"));
-        assertEquals(top.resolve("src/main/java/dev/heddle/report/Json.java").toUri(), sources.top().resolve(sources.find(known).get()));
+        assertTrue(sources.find(known).orElseThrow().toString().endsWith("src/main/java/dev/heddle/report/json/Json.java"));
+        assertEquals(top.resolve("src/main/java/dev/heddle/report/json/Json.java").toUri(), sources.top().resolve(sources.find(known).get()));
         assertEquals(Optional.empty(), sources.find(unknown));
         assertEquals("com/acme/Account.java", Sources.byPackage(unknown));
     }

@@ -32,7 +32,7 @@ final class Toys {
         Finding finding = new Finding(Finding.Kind.ASSERTION, "expected 130 but was 120", List.of("in thread main"), List.of(ThreadId.MAIN),
                 List.of(ToyTrace.point("main", 18)), List.of(),
                 "java.lang.AssertionError: expected 130 but was 120\n\tat LostUpdate.main(LostUpdate.java:18)\n");
-        return new Discovery(finding, trace, 1_234, 3);
+        return new Discovery(finding, trace, 1_234, 3, List.of());
     }
 
     static Discovery race() {
@@ -43,7 +43,7 @@ final class Toys {
         Finding finding = new Finding(Finding.Kind.DATA_RACE, "data race on LostUpdate.balance",
                 List.of("deposit-20 writes LostUpdate.balance (LostUpdate.java:7)", "deposit-10 reads LostUpdate.balance (LostUpdate.java:7)"),
                 List.of(SECOND, FIRST), List.of(ToyTrace.point("deposit", 7), ToyTrace.point("deposit", 7)), List.of(2, 3), null);
-        return new Discovery(finding, trace, 1, 3);
+        return new Discovery(finding, trace, 1, 3, List.of());
     }
 
     static Discovery insideTheJdk() {
@@ -54,7 +54,7 @@ final class Toys {
                 .inside("2", Operation.Kind.READ, "table", 9, map, "get")
                 .end("1", "");
         Finding finding = new Finding(Finding.Kind.DEADLOCK, "no thread can go on: main waits", List.of(), List.of(), List.of(), List.of(), null);
-        return new Discovery(finding, trace, 2, 3);
+        return new Discovery(finding, trace, 2, 3, List.of());
     }
 
     static ToyTrace deposits() {

@@ -1,5 +1,7 @@
 package dev.heddle.scheduler;
 
+import dev.heddle.model.Fork;
+
 /** {@code Heddle.choose}: takes one of several values. */
 final class Choose extends LocalAction {
 
@@ -27,8 +29,8 @@ final class Choose extends LocalAction {
     }
 
     @Override
-    public int label() {
-        return value;
+    protected Fork fork() {
+        return value < 0 ? null : Fork.ofValue(value);
     }
 
     @Override

@@ -318,9 +318,9 @@ public final class Execution {
             thread.unseen = action;
         }
         if (recorder != null) {
-            recorder.performed(thread, action, thread.decisionsAtArrival);
+            Event event = recorder.performed(thread, action, thread.decisionsAtArrival);
             try {
-                strategy.performed(thread.id, action);
+                strategy.performed(event);
             } catch (StackOverflowError | OutOfMemoryError exhausted) {
                 throw exhausted;
             } catch (RuntimeException | Error mistake) {
@@ -341,9 +341,9 @@ public final class Execution {
         if (recorder != null) {
             thread.decisionsAtArrival = decisionCount;
             thread.eventCount++;
-            recorder.performed(thread, action, decisionCount);
+            Event event = recorder.performed(thread, action, decisionCount);
             try {
-                strategy.performed(thread.id, action);
+                strategy.performed(event);
             } catch (RuntimeException | Error mistake) {
                 fault(thread, mistake);
             }
@@ -468,7 +468,7 @@ public final class Execution {
     /** Something is wrong that the program cannot notice itself; does not return if failures end executions. */
     void fail(ProgramThread thread, Finding finding) {
         add(finding);
-        if (host.stopAtFailure) {
+        if (settings.stopAtFailure()) {
             stop(thread, new Outcome.Failed());
         }
     }
@@ -532,12 +532,11 @@ public final class Execution {
             names.add(new Trace.NamedThread(threads[i].id, threads[i].name()));
         }
         List<Event> events = recorder == null ? List.of() : recorder.events();
-        List<Trace.Pending> pending = new ArrayList<>(0);
+        List<Event> pending = new ArrayList<>(0);
         for (int i = 0; i < threadCount && recorder != null; i++) {
             Action action = threads[i].pending;
             if (!threads[i].ended && action != null && action != Begin.ACTION) {
-                action.look(threads[i]);
-                pending.add(new Trace.Pending(threads[i].id, action));
+                pending.add(recorder.pending(threads[i], action, decisionCount));
             }
         }
         List<List<Decision>> choices = new ArrayList<>(decisionCount);

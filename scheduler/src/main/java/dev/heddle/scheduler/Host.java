@@ -3,6 +3,7 @@ package dev.heddle.scheduler;
 import dev.heddle.model.CutReason;
 import dev.heddle.model.Decision;
 import dev.heddle.model.Outcome;
+import dev.heddle.model.Recording;
 import dev.heddle.model.Strategy;
 import dev.heddle.model.ThreadId;
 import dev.heddle.model.Trace;
@@ -21,16 +22,6 @@ import java.util.List;
  */
 public final class Host {
 
-    /** How much of an execution is written down. */
-    public enum Recording {
-        /** Only the decisions. */
-        NOTHING,
-        /** The visible operations. */
-        EVENTS,
-        /** The visible operations with values and stacks. */
-        DETAILS
-    }
-
     private static final long STACK_SIZE = 4L << 20;
 
     final Settings settings;
@@ -41,9 +32,6 @@ public final class Host {
     final World world;
     final Watched watched = new Watched();
     final RaceReports raceReports = new RaceReports();
-
-    /** Whether an execution ends with the first failure in it. */
-    boolean stopAtFailure = true;
 
     /** What a thread of this execution, or else of the last one, did not catch. */
     Throwable thrown;
@@ -84,11 +72,6 @@ public final class Host {
 
     public Lens lens() {
         return lens;
-    }
-
-    /** Whether an execution ends with the first failure in it, or goes on with the other threads. */
-    public void setStopAtFailure(boolean stop) {
-        stopAtFailure = stop;
     }
 
     /** Forgets which data races were reported, so that they are reported again. */
@@ -140,7 +123,7 @@ public final class Host {
         interruption = null;
         thrown = null;
         fault = null;
-        Recorder recorder = recording == Recording.NOTHING ? null : new Recorder(recording == Recording.DETAILS);
+        Recorder recorder = recording == Recording.NOTHING ? null : new Recorder(recording);
         Execution execution = new Execution(this, prefix, strategy, carrier, recorder, inputs);
         world.begin(recording == Recording.DETAILS);
         ProgramThread main = execution.add(ThreadId.MAIN, world.mainThread(), false);

@@ -1,6 +1,7 @@
 package dev.heddle.scheduler;
 
 import dev.heddle.model.Footprint;
+import dev.heddle.model.Readiness;
 import dev.heddle.model.Resource;
 import dev.heddle.model.ThreadId;
 
@@ -94,7 +95,7 @@ final class Life extends Synchronizer {
         }
 
         @Override
-        public ThreadId starts() {
+        protected ThreadId starts() {
             return started == null ? null : started.id;
         }
 
@@ -184,12 +185,11 @@ final class Life extends Synchronizer {
             state.touch(thread, all, false);
         }
 
-
+        /** Joining a thread that has not started is not waiting; whether it has is touched last. */
         @Override
-        public boolean couldRun(long[] states, int[] versions) {
-            // Joining a thread that has not started is not waiting.
-            boolean unborn = states[states.length - 1] == 0;
-            return deadline != NEVER || unborn || states[0] == 1 || states.length > 2 && isInterrupted(states, 1);
+        protected Readiness readiness(ProgramThread thread) {
+            Readiness unborn = Readiness.stateIs(footprint().own() - 1, 0);
+            return deadline != NEVER ? Readiness.ALWAYS : unborn.or(Readiness.stateIs(0, 1)).or(interrupted(thread));
         }
 
         @Override

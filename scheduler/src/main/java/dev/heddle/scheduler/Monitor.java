@@ -19,7 +19,7 @@ final class Monitor extends OwnedLock {
         if (isOwnedBy(thread)) {
             again();
         } else {
-            thread.perform(new Acquire(thread, site));
+            thread.perform(new Acquire(site));
         }
     }
 

@@ -1,6 +1,7 @@
 package dev.heddle.scheduler;
 
 import dev.heddle.model.Footprint;
+import dev.heddle.model.Readiness;
 import dev.heddle.model.Resource;
 
 /** The permit of a thread: {@code LockSupport.park} and {@code unpark}. */
@@ -58,10 +59,9 @@ final class Permit extends Synchronizer {
             touchInterruption(thread, all);
         }
 
-
         @Override
-        public boolean couldRun(long[] states, int[] versions) {
-            return deadline != NEVER || states[0] == 1 || isInterrupted(states, 1);
+        protected Readiness readiness(ProgramThread thread) {
+            return deadline != NEVER ? Readiness.ALWAYS : Readiness.stateIs(0, 1).or(interrupted(thread));
         }
 
         @Override

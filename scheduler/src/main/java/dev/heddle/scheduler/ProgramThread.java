@@ -122,11 +122,6 @@ public final class ProgramThread extends Strand {
         return id;
     }
 
-    /** Its place among the threads of the execution, by creation. */
-    public int index() {
-        return index;
-    }
-
     /** What is known of {@code object} if others can reach it; else null. */
     public Shared findPublished(Object object) {
         return execution.heap.findPublished(object);
@@ -845,7 +840,7 @@ public final class ProgramThread extends Strand {
         }
         quiet++;
         try {
-            CodePoint point = Action.codePoint(Sites.get(site));
+            CodePoint point = CodePoints.of(site);
             execution.fail(this, new Finding(Finding.Kind.OVERFLOW, what + " overflows",
                     List.of("in thread " + name() + ", at " + point.shortForm()), List.of(id), List.of(point), List.of(), null));
         } finally {

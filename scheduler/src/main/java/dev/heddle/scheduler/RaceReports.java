@@ -1,7 +1,6 @@
 package dev.heddle.scheduler;
 
 import dev.heddle.model.CodePoint;
-import dev.heddle.model.Event;
 import dev.heddle.model.Finding;
 import dev.heddle.runtime.Site;
 import dev.heddle.runtime.Sites;
@@ -35,9 +34,9 @@ final class RaceReports {
         List<CodePoint> points = new ArrayList<>();
         List<Integer> events = new ArrayList<>();
         if (execution.recorder != null) {
-            Event earlier = execution.recorder.event(otherEvent);
-            if (earlier != null && earlier.point() != null) {
-                points.add(earlier.point());
+            CodePoint earlier = execution.recorder.pointOf(otherEvent);
+            if (earlier != null) {
+                points.add(earlier);
                 events.add(otherEvent);
             }
             CodePoint here = execution.recorder.pointOf(access);
@@ -62,6 +61,6 @@ final class RaceReports {
 
     private static CodePoint codePoint(int number) {
         Site site = Sites.get(number);
-        return site == null ? REFLECTION : Action.codePoint(site);
+        return site == null ? REFLECTION : CodePoints.of(site);
     }
 }

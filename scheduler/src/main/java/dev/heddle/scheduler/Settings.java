@@ -1,7 +1,8 @@
 package dev.heddle.scheduler;
 
-import java.util.LinkedHashMap;
-import java.util.Map;
+import dev.heddle.model.Option;
+import dev.heddle.model.OptionValues;
+import java.util.Locale;
 
 /**
  * How executions are run.
@@ -14,8 +15,10 @@ import java.util.Map;
  * @param stuckSeconds how long a thread may run without a visible operation
  * @param failuresWrite whether a compare-and-set, or an attempt to take a lock, counts as a change even where it fails
  * @param overflow whether it is a failure if arithmetic overflows that depends on inputs
+ * @param stopAtFailure whether an execution ends with the first failure in it, or goes on with the other threads
  */
-public record Settings(long steps, int processors, boolean spurious, boolean races, Carriers carriers, int stuckSeconds, boolean failuresWrite, boolean overflow) {
+public record Settings(long steps, int processors, boolean spurious, boolean races, Carriers carriers, int stuckSeconds, boolean failuresWrite, boolean overflow,
+        boolean stopAtFailure) {
 
     /** What the program's threads run on. */
     public enum Carriers {
@@ -26,69 +29,49 @@ public record Settings(long steps, int processors, boolean spurious, boolean rac
     }
 
     public static Settings defaults() {
-        return new Settings(100_000, 3, false, true, Carriers.AUTO, 10, false, false);
+        return of(OptionValues.NONE);
     }
 
-    /** What executions depend on, by name, as a witness has it. */
-    public Map<String, String> forWitness() {
-        Map<String, String> settings = new LinkedHashMap<>();
-        settings.put("processors", Integer.toString(processors));
-        settings.put("spurious", Boolean.toString(spurious));
-        settings.put("steps", Long.toString(steps));
-        if (overflow) {
-            settings.put("overflow", "true");
-        }
-        return settings;
-    }
-
-    /** These settings with those of a witness; an IllegalArgumentException says what is wrong with one. */
-    public Settings of(Map<String, String> witness) {
-        Settings settings = this;
-        for (Map.Entry<String, String> setting : witness.entrySet()) {
-            try {
-                settings = switch (setting.getKey()) {
-                    case "processors" -> settings.withProcessors(Integer.parseInt(setting.getValue()));
-                    case "spurious" -> settings.withSpurious(Boolean.parseBoolean(setting.getValue()));
-                    case "steps" -> settings.withSteps(Long.parseLong(setting.getValue()));
-                    case "overflow" -> settings.withOverflow(Boolean.parseBoolean(setting.getValue()));
-                    default -> throw new IllegalArgumentException("there is no setting '" + setting.getKey() + "'");
-                };
-            } catch (NumberFormatException e) {
-                throw new IllegalArgumentException("'" + setting.getValue() + "' is no value for the setting " + setting.getKey(), e);
-            }
-        }
-        return settings;
+    /** What was said about the options that executions depend on. */
+    public static Settings of(OptionValues options) {
+        return new Settings(options.number(Option.STEPS), (int) options.number(Option.PROCESSORS), options.isOn(Option.SPURIOUS),
+                !options.text(Option.RACES).equals("off"), Carriers.valueOf(options.text(Option.CARRIERS).toUpperCase(Locale.ROOT)),
+                (int) options.number(Option.STUCK), false, options.isOn(Option.OVERFLOW), !options.isOn(Option.ALL));
     }
 
     public Settings withSteps(long newSteps) {
-        return new Settings(newSteps, processors, spurious, races, carriers, stuckSeconds, failuresWrite, overflow);
+        return new Settings(newSteps, processors, spurious, races, carriers, stuckSeconds, failuresWrite, overflow, stopAtFailure);
     }
 
     public Settings withSpurious(boolean newSpurious) {
-        return new Settings(steps, processors, newSpurious, races, carriers, stuckSeconds, failuresWrite, overflow);
+        return new Settings(steps, processors, newSpurious, races, carriers, stuckSeconds, failuresWrite, overflow, stopAtFailure);
     }
 
     public Settings withRaces(boolean newRaces) {
-        return new Settings(steps, processors, spurious, newRaces, carriers, stuckSeconds, failuresWrite, overflow);
+        return new Settings(steps, processors, spurious, newRaces, carriers, stuckSeconds, failuresWrite, overflow, stopAtFailure);
     }
 
     public Settings withCarriers(Carriers newCarriers) {
-        return new Settings(steps, processors, spurious, races, newCarriers, stuckSeconds, failuresWrite, overflow);
+        return new Settings(steps, processors, spurious, races, newCarriers, stuckSeconds, failuresWrite, overflow, stopAtFailure);
     }
 
     public Settings withProcessors(int newProcessors) {
-        return new Settings(steps, newProcessors, spurious, races, carriers, stuckSeconds, failuresWrite, overflow);
+        return new Settings(steps, newProcessors, spurious, races, carriers, stuckSeconds, failuresWrite, overflow, stopAtFailure);
     }
 
     public Settings withStuckSeconds(int newStuckSeconds) {
-        return new Settings(steps, processors, spurious, races, carriers, newStuckSeconds, failuresWrite, overflow);
+        return new Settings(steps, processors, spurious, races, carriers, newStuckSeconds, failuresWrite, overflow, stopAtFailure);
     }
 
     public Settings withFailuresWrite(boolean newFailuresWrite) {
-        return new Settings(steps, processors, spurious, races, carriers, stuckSeconds, newFailuresWrite, overflow);
+        return new Settings(steps, processors, spurious, races, carriers, stuckSeconds, newFailuresWrite, overflow, stopAtFailure);
     }
 
     public Settings withOverflow(boolean newOverflow) {
-        return new Settings(steps, processors, spurious, races, carriers, stuckSeconds, failuresWrite, newOverflow);
+        return new Settings(steps, processors, spurious, races, carriers, stuckSeconds, failuresWrite, newOverflow, stopAtFailure);
+    }
+
+    public Settings withStopAtFailure(boolean newStopAtFailure) {
+        return new Settings(steps, processors, spurious, races, carriers, stuckSeconds, failuresWrite, overflow, newStopAtFailure);
     }
 }

@@ -1,6 +1,7 @@
 package dev.heddle.scheduler;
 
 import dev.heddle.model.Footprint;
+import dev.heddle.model.Readiness;
 import dev.heddle.model.Resource;
 import dev.heddle.runtime.Loops;
 import java.util.Arrays;
@@ -201,13 +202,8 @@ final class Spins {
         }
 
         @Override
-        public boolean couldRun(long[] states, int[] changes) {
-            for (int i = 0; i < versions.length; i++) {
-                if (changes[i] != versions[i]) {
-                    return true;
-                }
-            }
-            return false;
+        protected Readiness readiness(ProgramThread thread) {
+            return Readiness.someVersionIsNot(versions);
         }
 
         @Override

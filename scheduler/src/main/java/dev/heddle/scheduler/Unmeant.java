@@ -1,5 +1,7 @@
 package dev.heddle.scheduler;
 
+import dev.heddle.model.Readiness;
+
 /**
  * What a thread does whose inputs are not as it assumes: nothing, for ever.
  *
@@ -18,8 +20,8 @@ final class Unmeant extends LocalAction {
     }
 
     @Override
-    public boolean couldRun(long[] states, int[] versions) {
-        return false;
+    protected Readiness readiness(ProgramThread thread) {
+        return Readiness.NEVER;
     }
 
     @Override

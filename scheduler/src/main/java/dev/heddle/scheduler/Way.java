@@ -1,32 +1,26 @@
 package dev.heddle.scheduler;
 
+import dev.heddle.model.Fork;
 import dev.heddle.term.Term;
 import java.util.List;
 
 /** A branch or switch at which inputs decide how a thread goes on. */
 final class Way extends LocalAction {
 
-    private final List<Term> ways;
-    private final int taken;
+    private final Fork fork;
 
     Way(Term[] ways, int taken, int site) {
         super(Kind.BRANCH, site);
-        this.ways = List.of(ways);
-        this.taken = taken;
+        this.fork = Fork.ofInputs(List.of(ways), taken);
     }
 
     @Override
-    public int label() {
-        return taken;
-    }
-
-    @Override
-    public List<Term> ways() {
-        return ways;
+    protected Fork fork() {
+        return fork;
     }
 
     @Override
     public String describe() {
-        return "branch " + ways.get(taken);
+        return "branch " + fork.constraint();
     }
 }

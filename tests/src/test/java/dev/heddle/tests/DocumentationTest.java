@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.heddle.model.Finding;
+import dev.heddle.model.Limit;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -135,6 +136,15 @@ class DocumentationTest {
                 .filter(word -> !word.equals("and")).map(name -> name + ".md").sorted().toList();
 
         assertEquals(names, Distribution.list(Distribution.ROOT.resolve("docs/strategies")).stream().map(file -> file.getFileName().toString()).toList());
+    }
+
+    @Test
+    void everyLimitOfASearchIsExplained() throws IOException {
+        String page = Files.readString(Distribution.ROOT.resolve("docs/json.md"));
+        String limits = page.substring(page.indexOf("\n## Limits\n"), page.indexOf("\n## A finding\n"));
+
+        assertEquals(Stream.of(Limit.values()).map(Limit::id).toList(),
+                Pattern.compile("(?m)^\\| `([a-z]+)` \\| .+ \\|$").matcher(limits).results().skip(1).map(row -> row.group(1)).toList());
     }
 
     @Test

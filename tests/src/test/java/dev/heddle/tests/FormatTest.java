@@ -8,6 +8,7 @@ import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import dev.heddle.model.Finding;
+import dev.heddle.report.Format;
 import dev.heddle.report.SarifSchema;
 import java.io.IOException;
 import java.net.URI;
@@ -106,6 +107,14 @@ class FormatTest {
         assertTrue(sarif.toString().contains("\"uri\":\"bank/src/main/java/com/acme/LostUpdate.java\",\"uriBaseId\":\"%SRCROOT%\""), sarif::toString);
         URI top = URI.create(sarif.getAsJsonObject("originalUriBaseIds").getAsJsonObject("%SRCROOT%").get("uri").getAsString());
         assertTrue(Files.isSameFile(checkout, Path.of(top)));
+    }
+
+    @Test
+    void helpKnowsEveryFormat() {
+        String help = heddle.heddle("check", "--help").out().replaceAll("\\s+", " ");
+        String sentence = help.substring(help.indexOf("How to write the result:"), help.indexOf("several are separated by commas"));
+
+        assertTrue(Stream.of(Format.values()).allMatch(format -> sentence.contains(format.id())), sentence);
     }
 
     @ParameterizedTest

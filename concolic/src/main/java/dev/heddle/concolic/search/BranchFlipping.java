@@ -1,5 +1,6 @@
 package dev.heddle.concolic.search;
 
+import dev.heddle.explore.Coverage;
 import dev.heddle.explore.Flipping;
 import dev.heddle.explore.Frontier;
 import dev.heddle.explore.InputPath;
@@ -10,8 +11,8 @@ import dev.heddle.model.CodePoint;
 import dev.heddle.model.Decision;
 import dev.heddle.model.Event;
 import dev.heddle.model.Limit;
-import dev.heddle.model.Operation;
 import dev.heddle.model.Outcome;
+import dev.heddle.model.Recording;
 import dev.heddle.model.Strategy;
 import dev.heddle.model.Trace;
 import dev.heddle.term.Answer;
@@ -83,7 +84,11 @@ final class BranchFlipping implements Frontier {
                 current = flip;
                 return Optional.of(plan(flip.prefix(), found.model(), scheduled && executions % 2 == 1));
             } else if (answer instanceof Answer.Unknown unknown) {
-                omissions.unknown(flip.was().operation(), unknown);
+                if (flip.was().pinned() == null) {
+                    omissions.branch(Omissions.place(flip.was()), unknown);
+                } else {
+                    omissions.value(Omissions.place(flip.was()), unknown);
+                }
             }
         }
         return scheduled ? Optional.of(plan(List.of(), drawn(), true)) : Optional.empty();
@@ -91,7 +96,7 @@ final class BranchFlipping implements Frontier {
 
     private Plan plan(List<Decision> prefix, Valuation inputs, boolean sample) {
         sampled = sample;
-        return new Plan(prefix, sample ? sampling.next().orElseThrow().suffix() : Strategy::leaveRunning, inputs, sample);
+        return new Plan(prefix, sample ? sampling.next().orElseThrow().suffix() : Strategy::leaveRunning, inputs, sample ? Plan.Purpose.SAMPLE : Plan.Purpose.SEARCH);
     }
 
     private Valuation drawn() {
@@ -114,8 +119,7 @@ final class BranchFlipping implements Frontier {
         }
         int gain = 0;
         for (Event event : trace.events()) {
-            Operation operation = event.operation();
-            gain += operation.constraint() != null && covered.add(new Way(operation.codePoint(), operation.label())) ? 1 : 0;
+            gain += event.constraint() != null && covered.add(new Way(event.codePoint(), event.label())) ? 1 : 0;
         }
         if (known.size() < MOST_KNOWN && !trace.inputs().variables().isEmpty()) {
             known.add(trace.inputs());
@@ -130,13 +134,13 @@ final class BranchFlipping implements Frontier {
         long hash = 1;
         for (int i = 0; i < trace.events().size(); i++) {
             Event event = trace.events().get(i);
-            Term constraint = event.operation().constraint();
+            Term constraint = event.constraint();
             InputPath.Fork fork = forks.pass(event);
             if (constraint == null) {
                 continue;
             }
             if (i >= first && fork == InputPath.Fork.BEYOND) {
-                omissions.loop(event);
+                omissions.loop(Omissions.place(event));
             } else if (i >= first && fork == InputPath.Fork.OPEN) {
                 flip(trace, i, path, gain, hash);
             }
@@ -147,22 +151,21 @@ final class BranchFlipping implements Frontier {
 
     private void flip(Trace trace, int index, List<Term> path, int gain, long hash) {
         Event event = trace.events().get(index);
-        Operation operation = event.operation();
         boolean isCurrent = current != null && index == current.event();
-        if (operation.pinned() != null) {
+        if (event.pinned() != null) {
             // It took one more value; what it took before stays excluded.
-            Term others = Terms.not(operation.constraint());
+            Term others = Terms.not(event.constraint());
             Term needed = isCurrent ? Terms.and(current.needed(), others) : others;
             int values = isCurrent ? current.values() + 1 : 1;
             if (values < Omissions.MOST_PINNED) {
                 propose(trace, index, path, needed, values, gain, hash);
             } else {
-                omissions.values(operation);
+                omissions.values(Omissions.place(event));
             }
         } else if (!isCurrent) {
-            for (int label = 0; label < operation.ways().size(); label++) {
-                if (label != operation.label() && operation.ways().get(label) != Constant.FALSE) {
-                    propose(trace, index, path, operation.ways().get(label), 0, gain, hash);
+            for (int label = 0; label < event.ways().size(); label++) {
+                if (label != event.label() && event.ways().get(label) != Constant.FALSE) {
+                    propose(trace, index, path, event.ways().get(label), 0, gain, hash);
                 }
             }
         }
@@ -177,38 +180,14 @@ final class BranchFlipping implements Frontier {
     }
 
     @Override
-    public boolean needsEvents() {
-        return true;
+    public Recording recording() {
+        return Recording.EVENTS;
     }
 
     @Override
-    public boolean isExhaustive() {
-        return !scheduled && omissions.isEmpty();
-    }
-
-    @Override
-    public boolean followsInputs() {
-        return true;
-    }
-
-    @Override
-    public boolean remembers() {
-        return true;
-    }
-
-    @Override
-    public long remembered() {
-        return flips.size();
-    }
-
-    @Override
-    public Limit limit() {
-        return omissions.limit();
-    }
-
-    @Override
-    public List<String> notes() {
-        return omissions.notes();
+    public Coverage coverage() {
+        Coverage coverage = Coverage.of(omissions, flips.size());
+        return scheduled && coverage.isExhaustive() ? coverage.withLimit(Limit.EXECUTIONS) : coverage;
     }
 
     @Override

@@ -1,6 +1,7 @@
 package dev.heddle.scheduler.jdk;
 
 import dev.heddle.model.Operation;
+import dev.heddle.model.Readiness;
 import dev.heddle.runtime.Internals;
 import dev.heddle.scheduler.Blocking;
 import dev.heddle.scheduler.Instant;
@@ -179,8 +180,8 @@ public final class Barriers {
             }
 
             @Override
-            protected boolean readyIn(long state, int version) {
-                return state == 1;
+            protected Readiness condition() {
+                return Readiness.stateIs(0, 1);
             }
 
             @Override
@@ -222,9 +223,13 @@ public final class Barriers {
                 return mine.over >= 0 && state() == 1;
             }
 
+            /**
+             * A generation that ends only after this event ends with a version that no state before the event has, so {@link Readiness#NEVER} says the
+             * same as that version would.
+             */
             @Override
-            protected boolean readyIn(long state, int version) {
-                return mine.over >= 0 && version >= mine.over && state == 1;
+            protected Readiness condition() {
+                return mine.over < 0 ? Readiness.NEVER : Readiness.versionIsAtLeast(0, mine.over).and(Readiness.stateIs(0, 1));
             }
 
             @Override
@@ -259,8 +264,8 @@ public final class Barriers {
             }
 
             @Override
-            protected boolean readyIn(long state, int version) {
-                return state == 1;
+            protected Readiness condition() {
+                return Readiness.stateIs(0, 1);
             }
 
             @Override

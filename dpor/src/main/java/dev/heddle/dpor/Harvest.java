@@ -1,0 +1,68 @@
+package dev.heddle.dpor;
+
+import dev.heddle.explore.Deadline;
+import dev.heddle.explore.Explorer;
+import dev.heddle.explore.Flipping;
+import dev.heddle.explore.Omissions;
+import dev.heddle.explore.Part;
+import dev.heddle.explore.PartText;
+import dev.heddle.model.FormatException;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What came of an {@link Assignment}.
+ *
+ * @param omissions what was left out of that which inputs could do, as text
+ * @param outside reversals that concern events before the portion began, as text
+ * @param rest what is left of the portion, as text; empty if nothing is
+ */
+public record Harvest(Part part, List<String> omissions, List<String> outside, List<String> rest) {
+
+    /** Explores what {@code assignment} asks for. */
+    public static Harvest of(Assignment assignment, Explorer explorer, Flipping flipping) {
+        Omissions omissions = new Omissions(flipping.loops());
+        Reduction reduction = new Reduction(PortionText.portion(assignment.portion()), flipping, omissions);
+        Part part = explorer.explore(reduction, assignment.executions(), assignment.earlier(), Deadline.inNanos(assignment.nanos()), assignment.facts());
+        return new Harvest(part, omissions.lines(), PortionText.of(reduction.takeOutside()), reduction.isDone() ? List.of() : PortionText.of(reduction.portion()));
+    }
+
+    /** As lines, of which none is a single dot. */
+    public List<String> lines() {
+        List<String> lines = new ArrayList<>();
+        section(lines, "part", PartText.of(part));
+        section(lines, "omissions", omissions);
+        section(lines, "outside", outside);
+        section(lines, "rest", rest);
+        return lines;
+    }
+
+    private static void section(List<String> lines, String name, List<String> content) {
+        lines.add("harvest-" + name + " " + content.size());
+        lines.addAll(content);
+    }
+
+    public static Harvest parse(List<String> lines) {
+        try {
+            List<String> left = new ArrayList<>(lines);
+            List<String> part = section("part", left);
+            List<String> omissions = section("omissions", left);
+            List<String> outside = section("outside", left);
+            return new Harvest(PartText.parse(part), omissions, outside, section("rest", left));
+        } catch (NumberFormatException | IndexOutOfBoundsException e) {
+            throw new FormatException("these lines do not say what came of an assignment");
+        }
+    }
+
+    /** Takes the lines of a section, which comes first, out of {@code left}. */
+    private static List<String> section(String name, List<String> left) {
+        String[] words = left.get(0).split(" ");
+        if (!words[0].equals("harvest-" + name)) {
+            throw new FormatException("'" + left.get(0) + "' is not where '" + name + "' should begin");
+        }
+        List<String> section = left.subList(1, 1 + Integer.parseInt(words[1]));
+        List<String> content = List.copyOf(section);
+        left.subList(0, 1 + content.size()).clear();
+        return content;
+    }
+}

@@ -1,0 +1,182 @@
+package dev.heddle.embed;
+
+import dev.heddle.Explored;
+import dev.heddle.Races;
+import dev.heddle.engine.JvmExecutor;
+import dev.heddle.engine.Witnesses;
+import dev.heddle.explore.Deadline;
+import dev.heddle.explore.Discovery;
+import dev.heddle.explore.Exploration;
+import dev.heddle.explore.Explorer;
+import dev.heddle.explore.Progress;
+import dev.heddle.explore.Replay;
+import dev.heddle.explore.Result;
+import dev.heddle.model.Finding;
+import dev.heddle.model.Job;
+import dev.heddle.model.Limit;
+import dev.heddle.model.Option;
+import dev.heddle.model.OptionValues;
+import dev.heddle.model.Outcome;
+import dev.heddle.model.Verdict;
+import dev.heddle.model.Witness;
+import dev.heddle.report.ConsoleReport;
+import dev.heddle.report.ReportContext;
+import dev.heddle.runtime.Control;
+import dev.heddle.scheduler.Program;
+import dev.heddle.scheduler.Settings;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+
+/** The exploration of one piece of code in the JVM that it belongs to. */
+public final class EmbeddedExploration {
+
+    /** There is one scheduler in a JVM, so there is one exploration at a time. */
+    private static final ReentrantLock ONE = new ReentrantLock();
+
+    /** Below the program's own frames there are only those of what runs it. */
+    private static final Pattern OURS = Pattern.compile("dev\\.heddle\\.(?:embed|engine|junit|scheduler)\\.");
+
+    private final String subject;
+    private final Job job;
+    private final Configuration configuration;
+    private final Exploration exploration;
+    private final Program program;
+    private final Function<String, String> replayCommand;
+
+    /**
+     * @param subject what a report calls the code
+     * @param identity what a witness calls it
+     * @param replayCommand what to type to replay the witness in a file
+     */
+    public EmbeddedExploration(String subject, String identity, Configuration configuration, Program program, Function<String, String> replayCommand) {
+        if (Control.owner() != null) {
+            throw new IllegalStateException("an exploration cannot begin inside of an execution that is being explored");
+        }
+        this.subject = subject;
+        this.job = Job.of(identity, configuration.options());
+        this.configuration = configuration;
+        this.exploration = configuration.exploration();
+        this.program = new Embedded(program);
+        this.replayCommand = replayCommand;
+    }
+
+    /** Explores; if there are {@code witnesses} from before, these executions come first, and what is found is kept with them. */
+    public Explored explore(Optional<WitnessFolder> witnesses) {
+        ONE.lock();
+        try {
+            List<String> remarks = new ArrayList<>();
+            for (WitnessFolder.Saved saved : witnesses.map(WitnessFolder::saved).orElse(List.of())) {
+                if (!saved.witness().job().program().equals(job.program())) {
+                    continue;
+                }
+                Optional<Explored> still = again(saved, job.options(), remarks);
+                if (still.isPresent()) {
+                    return still.get();
+                }
+            }
+            JvmExecutor executor = executor(job.options());
+            Result result = SharedSolver.INSTANCE.report(new Explorer(executor, exploration, Progress.NONE).explore());
+            List<Witness> found = result.discoveries().stream().map(each -> Witnesses.of(each, job)).toList();
+            List<String> files = witnesses.isPresent() ? witnesses.get().save(found, remarks) : List.of();
+            return explored(executor, result, job.options().text(Option.STRATEGY), found, files, remarks);
+        } finally {
+            ONE.unlock();
+        }
+    }
+
+    private JvmExecutor executor(OptionValues options) {
+        return new JvmExecutor(program, Settings.of(options));
+    }
+
+    /**
+     * Runs the execution of one witness. Threads are JVM threads of their own and may stand still for as long as they like, so that a
+     * debugger shows them as it always does.
+     */
+    public Explored replay(Path file) {
+        ONE.lock();
+        try {
+            WitnessFolder.Saved saved = WitnessFolder.read(file);
+            String identity = saved.witness().job().program();
+            if (!identity.equals(job.program())) {
+                throw new IllegalArgumentException(file + " is a witness of '" + identity + "', not of '" + job.program() + "'");
+            }
+            List<String> remarks = new ArrayList<>();
+            OptionValues patient = job.options().with(Option.CARRIERS, "platform").with(Option.STUCK, Integer.MAX_VALUE);
+            Result nothing = new Result(new Verdict.BudgetSpent(Limit.EXECUTIONS), "", 1, 1, 0, 0, 0, List.of(), List.of(), List.of());
+            return again(saved, patient, remarks).orElseGet(() -> explored(null, nothing, "replay", List.of(), List.of(), remarks));
+        } finally {
+            ONE.unlock();
+        }
+    }
+
+    /**
+     * Runs the execution of a witness again; empty, with a remark, if it does not fail any more. The first execution in a JVM can take another
+     * way where libraries fill their caches, so it gets a second try.
+     */
+    private Optional<Explored> again(WitnessFolder.Saved saved, OptionValues options, List<String> remarks) {
+        Optional<Explored> first = once(saved, options, new ArrayList<>());
+        if (first.isPresent()) {
+            return first;
+        }
+        new Explorer(executor(options), exploration, Progress.NONE).examine(Deadline.never());
+        return once(saved, options, remarks);
+    }
+
+    private Optional<Explored> once(WitnessFolder.Saved saved, OptionValues options, List<String> remarks) {
+        Witness witness = saved.witness();
+        JvmExecutor executor = executor(options.with(witness.job().options()));
+        Replay replay = Replay.of(executor, witness);
+        if (replay.discovery().isEmpty()) {
+            remarks.add(replay.trace().outcome() instanceof Outcome.Diverged
+                    ? "the witness " + saved.file() + " does not fit any more: the code takes another way than when '" + witness.message() + "' was found"
+                    : "'" + witness.message() + "' does not happen any more when " + saved.file() + " is replayed");
+            return Optional.empty();
+        }
+        Explored explored = explored(executor, replay.result(), "replay of a saved witness", List.of(witness), List.of(saved.file().toString()), remarks);
+        return explored.failed() ? Optional.of(explored) : Optional.empty();
+    }
+
+    private Explored explored(JvmExecutor executor, Result result, String strategy, List<Witness> witnesses, List<String> files, List<String> remarks) {
+        List<String> notes = new ArrayList<>(result.notes());
+        notes.addAll(remarks);
+        Races races = configuration.races();
+        ConsoleReport report = new ConsoleReport(ReportContext.of(subject, strategy, result.withNotes(notes)).withWitnesses(files)
+                .withRaces(races != Races.OFF, races == Races.FAIL).withReplay(replayCommand));
+        List<Explored.Found> findings = new ArrayList<>();
+        for (int i = 0; i < result.discoveries().size(); i++) {
+            Finding finding = result.discoveries().get(i).finding();
+            findings.add(new Explored.Found(finding.kind().id(), finding.message(), i == 0 ? thrown(executor, result, witnesses) : null, witnesses.get(i).toString()));
+        }
+        return new Explored(Explored.Verdict.valueOf(result.verdict().id()), isFailure(result), result.executions(), findings, report.print(),
+                report.summary(), notes);
+    }
+
+    /** What the program threw in the first of the executions found. */
+    private static Throwable thrown(JvmExecutor executor, Result result, List<Witness> witnesses) {
+        Discovery first = result.discoveries().get(0);
+        if (first.finding().throwable() == null) {
+            return null;
+        }
+        if (first.replays() > 1) {
+            Replay.of(executor, witnesses.get(0));
+        }
+        Throwable thrown = executor.thrown().orElse(null);
+        if (thrown != null) {
+            thrown.setStackTrace(Arrays.stream(thrown.getStackTrace()).takeWhile(frame -> !OURS.matcher(frame.getClassName()).lookingAt())
+                    .toArray(StackTraceElement[]::new));
+        }
+        return thrown;
+    }
+
+    private boolean isFailure(Result result) {
+        boolean racesFail = configuration.races() == Races.FAIL;
+        return result.verdict() instanceof Verdict.Unsupported || result.discoveries().stream().anyMatch(each -> racesFail || each.isFailure())
+                || job.options().isOn(Option.REQUIRE_EXHAUSTIVE) && !(result.verdict() instanceof Verdict.Verified);
+    }
+}

@@ -1,0 +1,15 @@
+package dev.heddle.engine;
+
+/** Says that a thread of the program runs without end in code that Heddle cannot interrupt. */
+public final class StuckException extends RuntimeException {
+
+    private static final long serialVersionUID = 1;
+
+    StuckException(StackTraceElement[] where) {
+        super("a thread of the program does not come back from code that Heddle cannot interrupt"
+                + (where == null || where.length == 0 ? "" : ", at " + where[0]));
+        if (where != null) {
+            setStackTrace(where);
+        }
+    }
+}

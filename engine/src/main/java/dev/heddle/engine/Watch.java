@@ -1,0 +1,68 @@
+package dev.heddle.engine;
+
+import dev.heddle.explore.Deadline;
+import dev.heddle.model.Outcome;
+import dev.heddle.scheduler.Host;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
+
+/** Watches executions from outside: ends the one that is running when time is up, and notices when a thread makes no progress. */
+final class Watch {
+
+    private static final long PERIOD_MILLIS = 100;
+
+    /** The one that runs executions now. */
+    private final Supplier<Host> host;
+    private final Deadline deadline;
+    private final int stuckSeconds;
+    private StackTraceElement[] stuck;
+
+    Watch(Supplier<Host> host, Deadline deadline, int stuckSeconds) {
+        this.host = host;
+        this.deadline = deadline;
+        this.stuckSeconds = stuckSeconds;
+    }
+
+    /** Where a thread went on and on that could not be stopped. */
+    StackTraceElement[] stuckStack() {
+        return stuck;
+    }
+
+    /** Returns when {@code explorer} has ended, or cannot be brought to. */
+    void over(Thread explorer) {
+        long progress = -1;
+        long since = System.nanoTime();
+        boolean told = false;
+        boolean ended = false;
+        while (true) {
+            try {
+                explorer.join(PERIOD_MILLIS);
+            } catch (InterruptedException e) {
+                deadline.interrupt();
+            }
+            if (!explorer.isAlive()) {
+                return;
+            }
+            long now = System.nanoTime();
+            if (!ended && deadline.isUp()) {
+                // Only once: what is run after that is to be run to its end.
+                ended = true;
+                host.get().interrupt(new Outcome.Cut(deadline.reason()));
+            }
+            long current = host.get().progress();
+            if (current != progress) {
+                progress = current;
+                since = now;
+                told = false;
+            } else if (now - since > TimeUnit.SECONDS.toNanos(stuckSeconds)) {
+                if (!told) {
+                    told = true;
+                    stuck = host.get().stackOfRunning();
+                    host.get().interruptStuck(stuck);
+                } else if (now - since > TimeUnit.SECONDS.toNanos(2L * stuckSeconds)) {
+                    return;
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,28 @@
+package dev.heddle.explore;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What stands between what executions showed and what can be said of the program.
+ *
+ * @param unseen code of the program whose operations nobody sees, so that nothing can be said; empty if there is none
+ * @param invariantsDependOnInputs whether other inputs may break an invariant in executions that count as the same
+ * @param notes what a reader should know
+ */
+public record Caveats(Optional<String> unseen, boolean invariantsDependOnInputs, List<String> notes) {
+
+    public static final Caveats NONE = new Caveats(Optional.empty(), false, List.of());
+
+    public Caveats {
+        notes = List.copyOf(notes);
+    }
+
+    /** Those of executions here and elsewhere. */
+    public Caveats and(Caveats others) {
+        List<String> all = new ArrayList<>(notes);
+        others.notes.stream().filter(note -> !all.contains(note)).forEach(all::add);
+        return new Caveats(unseen.or(() -> others.unseen), invariantsDependOnInputs || others.invariantsDependOnInputs, all);
+    }
+}

@@ -1,0 +1,8 @@
+package dev.heddle.report;
+
+/** A text that says what came of an exploration. */
+public interface Report {
+
+    /** The whole text. */
+    String print();
+}
