@@ -3,6 +3,7 @@ package dev.heddle.cli;
 import dev.heddle.engine.JvmExecutor;
 import dev.heddle.explore.Exploration;
 import dev.heddle.explore.Explorer;
+import dev.heddle.explore.Flipping;
 import dev.heddle.explore.Result;
 import dev.heddle.model.Job;
 import dev.heddle.model.Option;
@@ -81,7 +82,7 @@ final class CheckCommand implements Callable<Integer> {
         Entry entry = begin.entry(target, arguments);
         Launch launch = new Launch(new Job(target.kind(), entry.text(), arguments, classPath, search.values()), target, entry);
         OutputOptions.Outputs outputs = output.outputs(out, target.simpleName());
-        Result result = search.withSolving(explore(launch, exploration, search, new ProgressLine(stderr, outputs.isForPeople())));
+        Result result = explore(launch, exploration, search.flipping(), new ProgressLine(stderr, outputs.isForPeople()));
         WitnessFiles files = new WitnessFiles(out, target.simpleName(), launch.job());
         List<String> witnesses = files.write(result);
         ReportContext context = ReportContext.of(name != null ? name : launch.subject(), launch.job().options().text(Option.STRATEGY), result)
@@ -92,7 +93,7 @@ final class CheckCommand implements Callable<Integer> {
         return written ? ExitCode.of(result, launch.racesFail(), launch.job().options().isOn(Option.REQUIRE_EXHAUSTIVE)) : ExitCode.INTERNAL;
     }
 
-    private Result explore(Launch launch, Exploration exploration, SearchOptions search, ProgressLine line) {
+    private Result explore(Launch launch, Exploration exploration, Flipping flipping, ProgressLine line) {
         if (jobs < 1) {
             throw new UsageException("--jobs must be at least 1");
         }
@@ -104,10 +105,10 @@ final class CheckCommand implements Callable<Integer> {
         JvmExecutor executor = launch.executor();
         try (ProgressLine progress = line) {
             if (!campaign) {
-                return new Explorer(executor, exploration, progress).explore();
+                return new Explorer(executor, exploration, progress).explore().withSolving(flipping.solver().solving());
             }
             Optional<Checkpoint> file = Optional.ofNullable(checkpoint).map(path -> new Checkpoint(path, launch));
-            return new CampaignRun(executor, exploration, search.flipping(), progress, file).run(jobs, launch.elsewhere());
+            return new CampaignRun(executor, exploration, flipping, progress, file).run(jobs, launch.elsewhere());
         }
     }
 }

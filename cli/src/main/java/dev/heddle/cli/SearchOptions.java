@@ -1,12 +1,8 @@
 package dev.heddle.cli;
 
-import dev.heddle.concolic.SolverChain;
-import dev.heddle.concolic.SolverOptions;
-import dev.heddle.concolic.Statistics;
 import dev.heddle.engine.Catalogue;
 import dev.heddle.explore.Exploration;
 import dev.heddle.explore.Flipping;
-import dev.heddle.explore.Result;
 import dev.heddle.model.Option;
 import dev.heddle.model.OptionValues;
 import java.util.ArrayList;
@@ -24,14 +20,12 @@ final class SearchOptions {
     private static final String STOP_AT_FIRST = "--stop-at-first";
 
     private final OptionValues values;
-    private final SolverChain solver;
     private final Catalogue catalogue;
 
     /** What was said in the command line that {@code parsed} stands for. */
     SearchOptions(ParseResult parsed) {
         this.values = values(parsed);
-        this.solver = new SolverChain(SolverOptions.standard().withMilliseconds((int) values.number(Option.SOLVER_TIME) * 1_000));
-        this.catalogue = new Catalogue(values, solver, Option::flag);
+        this.catalogue = Catalogue.of(values, Option::flag);
     }
 
     /** Adds the options to {@code command}, but for {@code others}. */
@@ -110,12 +104,5 @@ final class SearchOptions {
     /** How other inputs are found. */
     Flipping flipping() {
         return catalogue.flipping();
-    }
-
-    /** Says in {@code result} what the solver has done, if it was asked. */
-    Result withSolving(Result result) {
-        Statistics statistics = solver.statistics();
-        return statistics.queries() == 0 ? result
-                : result.withSolving(new Result.Solving(statistics.queries(), statistics.unknown(), statistics.nanoseconds() / 1e9));
     }
 }

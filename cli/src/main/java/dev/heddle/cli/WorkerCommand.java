@@ -1,7 +1,5 @@
 package dev.heddle.cli;
 
-import dev.heddle.concolic.SolverChain;
-import dev.heddle.concolic.SolverOptions;
 import dev.heddle.dpor.Assignment;
 import dev.heddle.dpor.Harvest;
 import dev.heddle.engine.Catalogue;
@@ -30,8 +28,7 @@ final class WorkerCommand implements Callable<Integer> {
         PrintStream out = new PrintStream(System.out, false, StandardCharsets.UTF_8);
         try {
             Job job = Job.parse(WorkerProcess.lines(in));
-            Catalogue catalogue = new Catalogue(job.options(),
-                    new SolverChain(SolverOptions.standard().withMilliseconds((int) job.options().number(Option.SOLVER_TIME) * 1_000)), Option::flag);
+            Catalogue catalogue = Catalogue.of(job.options(), Option::flag);
             Launch launch = Launch.of(job, job.classPath());
             Explorer explorer = new Explorer(launch.executor(), catalogue.exploration(), Progress.NONE);
             say(out, hello(job));

@@ -8,6 +8,7 @@ import dev.heddle.explore.Frontier;
 import dev.heddle.explore.Omissions;
 import dev.heddle.explore.Part;
 import dev.heddle.explore.Plan;
+import dev.heddle.explore.Solving;
 import dev.heddle.explore.Stop;
 import dev.heddle.explore.Tally;
 import dev.heddle.model.Recording;
@@ -91,7 +92,7 @@ public final class Scattered implements Frontier {
         workers.remove(worker);
         Tally tally = new Tally(worker.executions, 0, 0, 0, 0, false, Optional.empty());
         Part part = new Part(new Stop.Exhausted(), tally, List.of(), List.of(), Caveats.NONE, worker.executions, 0);
-        Harvest harvest = new Harvest(part, worker.omissions.lines(), PortionText.of(worker.part.takeOutside()),
+        Harvest harvest = new Harvest(part, Solving.NONE, worker.omissions.lines(), PortionText.of(worker.part.takeOutside()),
                 worker.part.isDone() ? List.of() : PortionText.of(worker.part.portion()));
         campaign.give(worker.assignment, Harvest.parse(harvest.lines()));
     }

@@ -11,6 +11,7 @@ import dev.heddle.explore.Omissions;
 import dev.heddle.explore.Part;
 import dev.heddle.explore.PartText;
 import dev.heddle.explore.Result;
+import dev.heddle.explore.Solving;
 import dev.heddle.explore.Stop;
 import dev.heddle.explore.Tally;
 import dev.heddle.model.FormatException;
@@ -99,6 +100,7 @@ public final class Campaign {
     private long earlier;
     private long runs;
     private long steps;
+    private Solving solving = Solving.NONE;
     private long numbers;
     private long size;
     /** Null as long as it goes on. */
@@ -163,6 +165,7 @@ public final class Campaign {
     public synchronized void give(Assignment assignment, Harvest harvest) {
         Part part = harvest.part();
         add(part);
+        solving = solving.and(harvest.solving());
         Lot lot = given.remove(assignment.number());
         // Without one, the assignment is from before something was learnt.
         if (lot != null && part.stop() instanceof Stop.Learnt) {
@@ -298,7 +301,7 @@ public final class Campaign {
         Stop end = stop != null ? stop : new Stop.Exhausted();
         Caveats all = new Caveats(Optional.empty(), false, notes).and(caveats);
         return Result.of(new Conclusion(end, tally, coverage(), all), discoveries, Knowledge.forWitness(facts), runs, steps,
-                deadline.seconds());
+                deadline.seconds()).withSolving(solving);
     }
 
     // ---- checkpoints ----
@@ -308,6 +311,7 @@ public final class Campaign {
         List<String> lines = new ArrayList<>();
         lines.add(HEADER);
         lines.add("earlier " + earlier);
+        lines.add("solving " + solving.queries() + " " + solving.unknown() + " " + solving.nanoseconds());
         List<String> total = PartText.of(new Part(new Stop.Learnt(), tally, discoveries, facts, caveats, runs, steps));
         lines.add("total " + total.size());
         lines.addAll(total);
@@ -331,9 +335,10 @@ public final class Campaign {
         campaign.lots.clear();
         try {
             for (int at = 1; at < lines.size(); at++) {
-                String[] words = lines.get(at).split(" ", 3);
+                String[] words = lines.get(at).split(" ");
                 switch (words[0]) {
                     case "earlier" -> campaign.earlier = Long.parseLong(words[1]);
+                    case "solving" -> campaign.solving = new Solving(Long.parseLong(words[1]), Long.parseLong(words[2]), Long.parseLong(words[3]));
                     case "total" -> {
                         int end = at + Integer.parseInt(words[1]);
                         campaign.total(PartText.parse(lines.subList(at + 1, end + 1)));

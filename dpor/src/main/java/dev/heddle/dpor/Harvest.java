@@ -6,6 +6,7 @@ import dev.heddle.explore.Flipping;
 import dev.heddle.explore.Omissions;
 import dev.heddle.explore.Part;
 import dev.heddle.explore.PartText;
+import dev.heddle.explore.Solving;
 import dev.heddle.model.FormatException;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,24 +14,27 @@ import java.util.List;
 /**
  * What came of an {@link Assignment}.
  *
+ * @param solving what the solver did for it
  * @param omissions what was left out of that which inputs could do, as text
  * @param outside reversals that concern events before the portion began, as text
  * @param rest what is left of the portion, as text; empty if nothing is
  */
-public record Harvest(Part part, List<String> omissions, List<String> outside, List<String> rest) {
+public record Harvest(Part part, Solving solving, List<String> omissions, List<String> outside, List<String> rest) {
 
     /** Explores what {@code assignment} asks for. */
     public static Harvest of(Assignment assignment, Explorer explorer, Flipping flipping) {
+        Solving before = flipping.solver().solving();
         Omissions omissions = new Omissions(flipping.loops());
         Reduction reduction = new Reduction(PortionText.portion(assignment.portion()), flipping, omissions);
         Part part = explorer.explore(reduction, assignment.executions(), assignment.earlier(), Deadline.inNanos(assignment.nanos()), assignment.facts());
-        return new Harvest(part, omissions.lines(), PortionText.of(reduction.takeOutside()), reduction.isDone() ? List.of() : PortionText.of(reduction.portion()));
+        return new Harvest(part, flipping.solver().solving().since(before), omissions.lines(), PortionText.of(reduction.takeOutside()), reduction.isDone() ? List.of() : PortionText.of(reduction.portion()));
     }
 
     /** As lines, of which none is a single dot. */
     public List<String> lines() {
         List<String> lines = new ArrayList<>();
         section(lines, "part", PartText.of(part));
+        section(lines, "solving", List.of(solving.queries() + " " + solving.unknown() + " " + solving.nanoseconds()));
         section(lines, "omissions", omissions);
         section(lines, "outside", outside);
         section(lines, "rest", rest);
@@ -46,9 +50,10 @@ public record Harvest(Part part, List<String> omissions, List<String> outside, L
         try {
             List<String> left = new ArrayList<>(lines);
             List<String> part = section("part", left);
+            String[] solving = section("solving", left).get(0).split(" ");
             List<String> omissions = section("omissions", left);
             List<String> outside = section("outside", left);
-            return new Harvest(PartText.parse(part), omissions, outside, section("rest", left));
+            return new Harvest(PartText.parse(part), new Solving(Long.parseLong(solving[0]), Long.parseLong(solving[1]), Long.parseLong(solving[2])), omissions, outside, section("rest", left));
         } catch (NumberFormatException | IndexOutOfBoundsException e) {
             throw new FormatException("these lines do not say what came of an assignment");
         }

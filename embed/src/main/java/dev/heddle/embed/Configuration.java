@@ -1,8 +1,6 @@
 package dev.heddle.embed;
 
 import dev.heddle.Races;
-import dev.heddle.engine.Catalogue;
-import dev.heddle.explore.Exploration;
 import dev.heddle.model.Option;
 import dev.heddle.model.OptionValues;
 import java.util.ArrayList;
@@ -92,15 +90,9 @@ public final class Configuration {
         return values;
     }
 
-    /** What all this means to an explorer. */
-    Exploration exploration() {
-        try {
-            return new Catalogue(options(), SharedSolver.INSTANCE, Option::id).exploration();
-        } catch (WrongOption e) {
-            throw e;
-        } catch (IllegalArgumentException e) {
-            throw new WrongOption(e.getMessage());
-        }
+    /** Says what an option is about that is right by itself, but not together with others. */
+    static WrongOption wrong(IllegalArgumentException together) {
+        return together instanceof WrongOption wrong ? wrong : new WrongOption(together.getMessage());
     }
 
     private WrongOption wrong(String option, String what) {

@@ -2,6 +2,7 @@ package dev.heddle.embed;
 
 import dev.heddle.Explored;
 import dev.heddle.Races;
+import dev.heddle.engine.Catalogue;
 import dev.heddle.engine.JvmExecutor;
 import dev.heddle.engine.Witnesses;
 import dev.heddle.explore.Deadline;
@@ -45,6 +46,7 @@ public final class EmbeddedExploration {
     private final String subject;
     private final Job job;
     private final Configuration configuration;
+    private final Catalogue catalogue;
     private final Exploration exploration;
     private final Program program;
     private final Function<String, String> replayCommand;
@@ -61,7 +63,12 @@ public final class EmbeddedExploration {
         this.subject = subject;
         this.job = Job.of(identity, configuration.options());
         this.configuration = configuration;
-        this.exploration = configuration.exploration();
+        this.catalogue = new Catalogue(job.options(), SharedSolver.INSTANCE, Option::id);
+        try {
+            this.exploration = catalogue.exploration();
+        } catch (IllegalArgumentException e) {
+            throw Configuration.wrong(e);
+        }
         this.program = new Embedded(program);
         this.replayCommand = replayCommand;
     }
@@ -81,7 +88,7 @@ public final class EmbeddedExploration {
                 }
             }
             JvmExecutor executor = executor(job.options());
-            Result result = SharedSolver.INSTANCE.report(new Explorer(executor, exploration, Progress.NONE).explore());
+            Result result = new Explorer(executor, exploration, Progress.NONE).explore().withSolving(catalogue.flipping().solver().solving());
             List<Witness> found = result.discoveries().stream().map(each -> Witnesses.of(each, job)).toList();
             List<String> files = witnesses.isPresent() ? witnesses.get().save(found, remarks) : List.of();
             return explored(executor, result, job.options().text(Option.STRATEGY), found, files, remarks);

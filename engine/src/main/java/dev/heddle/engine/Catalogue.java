@@ -1,5 +1,7 @@
 package dev.heddle.engine;
 
+import dev.heddle.concolic.SolverChain;
+import dev.heddle.concolic.SolverOptions;
 import dev.heddle.concolic.search.InputSearches;
 import dev.heddle.dpor.Dpor;
 import dev.heddle.explore.Exploration;
@@ -35,6 +37,11 @@ public final class Catalogue {
         this.nameOf = nameOf;
         this.strategy = options.text(Option.STRATEGY);
         this.inputsFirst = InputSearches.all(flipping, options.number(Option.SEED));
+    }
+
+    /** With a solver of its own. */
+    public static Catalogue of(OptionValues options, Function<Option, String> nameOf) {
+        return new Catalogue(options, new SolverChain(SolverOptions.standard().withMilliseconds((int) options.number(Option.SOLVER_TIME) * 1_000)), nameOf);
     }
 
     /** How other inputs are found. */

@@ -4,7 +4,6 @@ import dev.heddle.model.CodePoint;
 import dev.heddle.model.Event;
 import dev.heddle.model.Trace;
 import dev.heddle.term.Answer;
-import dev.heddle.term.Solver;
 import dev.heddle.term.Term;
 import dev.heddle.term.Terms;
 import dev.heddle.term.Valuation;
@@ -58,7 +57,7 @@ final class InputPool {
     }
 
     void learn(Trace trace) {
-        used |= flipping.solver() != Solver.NONE && !trace.inputs().variables().isEmpty();
+        used |= !flipping.solver().isNone() && !trace.inputs().variables().isEmpty();
         if (!needsEvents()) {
             return;
         }

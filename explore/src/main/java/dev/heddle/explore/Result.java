@@ -23,16 +23,6 @@ import java.util.Optional;
 public record Result(Verdict verdict, String search, long executions, long runs, long steps, long cut, double seconds, List<Discovery> discoveries,
         List<String> lens, List<String> notes, Optional<Solving> solving) {
 
-    /**
-     * What the solver did.
-     *
-     * @param queries how often it was asked for inputs
-     * @param unknown how often it gave up
-     * @param seconds how long that took
-     */
-    public record Solving(long queries, long unknown, double seconds) {
-    }
-
     public Result(Verdict verdict, String search, long executions, long runs, long steps, long cut, double seconds, List<Discovery> discoveries,
             List<String> lens, List<String> notes) {
         this(verdict, search, executions, runs, steps, cut, seconds, discoveries, lens, notes, Optional.empty());
@@ -59,8 +49,10 @@ public record Result(Verdict verdict, String search, long executions, long runs,
         return discoveries.stream().sorted(Comparator.comparing(each -> !each.isFailure())).toList();
     }
 
+    /** This result, and what the solver did for it, if it was asked. */
     public Result withSolving(Solving newSolving) {
-        return new Result(verdict, search, executions, runs, steps, cut, seconds, discoveries, lens, notes, Optional.of(newSolving));
+        return new Result(verdict, search, executions, runs, steps, cut, seconds, discoveries, lens, notes,
+                newSolving.queries() == 0 ? Optional.empty() : Optional.of(newSolving));
     }
 
     public Result withNotes(List<String> newNotes) {
