@@ -17,8 +17,10 @@ import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestMethodOrder;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.ResourceLock;
 
 /** What users of {@code heddle-junit} see: real Maven projects, in {@code junit/src/it}, are built with what was packaged. */
+@ResourceLock(MavenProject.REPOSITORY_LOCK)
 @TestMethodOrder(MethodOrderer.OrderAnnotation.class)
 class JUnitProjectsTest {
 

@@ -19,6 +19,9 @@ import java.util.stream.Stream;
  */
 final class MavenProject {
 
+    /** Who builds projects, because Maven wants a local repository for itself. */
+    static final String REPOSITORY_LOCK = "the local repository";
+
     private static final Path WORK = Distribution.ROOT.resolve("tests/target/maven");
     private static final Path REPOSITORY = WORK.resolve("a repository");
     private static final Path SETTINGS = WORK.resolve("settings.xml");
