@@ -14,6 +14,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.MethodOrderer;
 import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestMethodOrder;
 import org.junit.jupiter.api.io.TempDir;
@@ -69,6 +70,7 @@ class JUnitProjectsTest {
 
     @Test
     @Order(1)
+    @Tag(Run.EACH_JDK)
     void failuresShowTheExecution() throws IOException {
         for (String test : List.of("keepsDeposits", "throwsInAThread", "locksCrosswise", "mustBeExhaustive", "namesNoStrategy", "asksTheNetwork")) {
             golden(all, "AccountTest." + test);
@@ -80,6 +82,7 @@ class JUnitProjectsTest {
 
     @Test
     @Order(1)
+    @Tag(Run.EACH_JDK)
     void otherTestsPass() {
         passed(all, "AccountTest.keepsSafeDeposits", "AccountTest.warnsOfRaces", "LifecycleTest.everythingBeginsAnew",
                 "LifecycleTest$Inner.knowsItsOuterInstance", "OptionsTest.saysNothingItself", "OptionsTest.saysThree");
@@ -89,6 +92,7 @@ class JUnitProjectsTest {
 
     @Test
     @Order(1)
+    @Tag(Run.EACH_JDK)
     void ordinaryTestsDoNotNotice() {
         passed(all, "OrdinaryTest.setsStaticState", "OrdinaryTest.findsNothingOfThat", "OrdinaryTest.findsItAgain",
                 "OrdinaryTest.runsInRealTimeAndThreads", "OrdinaryTest.exploresByItself", "OrdinaryTest.runsActionsInParallel");
@@ -96,6 +100,7 @@ class JUnitProjectsTest {
 
     @Test
     @Order(1)
+    @Tag(Run.EACH_JDK)
     void inputsAreSearchedFor() throws IOException {
         for (String test : List.of("isNeverOverdrawn", "asksByItself", "takesAllKinds", "cannotBeAnObject")) {
             golden(all, "TransfersTest." + test);
@@ -117,6 +122,7 @@ class JUnitProjectsTest {
 
     @Test
     @Order(1)
+    @Tag(Run.EACH_JDK)
     void forksAndParallelTestsWork() {
         for (String name : List.of("FirstTest", "SecondTest", "ThirdTest")) {
             passed(all, name + ".ordinary", name + ".explored");
@@ -126,6 +132,7 @@ class JUnitProjectsTest {
 
     @Test
     @Order(1)
+    @Tag(Run.EACH_JDK)
     void mockitoAssertJAndJaCoCoWork() throws IOException {
         passed(all, "ExchangeTest.ordinary", "ExchangeTest.mocksAClass", "ExchangeTest.asksOnce");
         contains(report(all, "ExchangeTest.asksTwice").failure(), "to contain exactly (and in same order):");
@@ -159,6 +166,7 @@ class JUnitProjectsTest {
 
     @Test
     @Order(4)
+    @Tag(Run.EACH_JDK)
     void saysWhatToDoWithoutControl() throws Exception {
         Build refused = projects.test(Map.of(), "-pl", "alone", "-DargLine=-XX:+DisableAttachMechanism",
                 "-Dtest=AccountTest#keepsSafeDeposits,OrdinaryTest#setsStaticState");
