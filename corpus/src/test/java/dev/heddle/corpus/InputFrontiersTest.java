@@ -3,8 +3,6 @@ package dev.heddle.corpus;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.heddle.concolic.SolverChain;
-import dev.heddle.concolic.SolverOptions;
 import dev.heddle.concolic.search.InputSearches;
 import dev.heddle.dpor.Dpor;
 import dev.heddle.dpor.Equivalence;
@@ -34,7 +32,7 @@ import org.junit.jupiter.api.TestFactory;
 class InputFrontiersTest {
 
     private static final int MOST = 500;
-    private static final Flipping FLIPPING = Flipping.by(new SolverChain(SolverOptions.standard()));
+    private static final Flipping FLIPPING = Flipping.by(Check.SOLVER);
 
     @TestFactory
     Stream<DynamicTest> programs() throws IOException {

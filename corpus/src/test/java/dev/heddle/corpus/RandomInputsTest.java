@@ -19,7 +19,7 @@ import org.junit.jupiter.api.TestFactory;
 class RandomInputsTest {
 
     /** In each group. */
-    private static final int PROGRAMS = Math.max(5, Integer.getInteger("heddle.programs", 1_000) / 40);
+    private static final int PROGRAMS = Sample.of(25, 250);
     private static final int MOST_SCHEDULES = 40;
     /** Each of them asks the solver many times. */
     private static final int WITH_REAL_SOLVER = 12;

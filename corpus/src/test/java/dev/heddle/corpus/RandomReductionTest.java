@@ -14,7 +14,7 @@ import org.junit.jupiter.api.TestFactory;
 class RandomReductionTest {
 
     /** In each group. */
-    private static final int PROGRAMS = Integer.getInteger("heddle.programs", 1_000);
+    private static final int PROGRAMS = Sample.of(250, 1_000);
     private static final int MOST_SCHEDULES = 120;
     /** There is one program with four threads to how many others. */
     private static final int CROWD = 20;

@@ -15,7 +15,8 @@ import org.junit.jupiter.api.TestFactory;
 /** A search that is done in parts, in any order, runs the classes of executions that brute force finds, each once. */
 class ScatteredTest {
 
-    private static final int PROGRAMS = 50;
+    /** In each group. */
+    private static final int PROGRAMS = Sample.of(50, 200);
     private static final int MOST_SCHEDULES = 200;
 
     /** Brute force runs them for all values of the inputs. */

@@ -12,7 +12,8 @@ import org.junit.jupiter.api.TestFactory;
 /** Source-DPOR runs the classes of executions that brute force finds. */
 class SourceReductionTest {
 
-    private static final int PROGRAMS = 50;
+    /** In each group. */
+    private static final int PROGRAMS = Sample.of(50, 200);
     private static final int MOST_SCHEDULES = 200;
 
     @TestFactory

@@ -1,23 +1,33 @@
 package dev.heddle.tests;
 
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.library.dependencies.SliceAssignment;
+import com.tngtech.archunit.library.dependencies.SliceIdentifier;
+import com.tngtech.archunit.library.dependencies.SliceRule;
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.jar.JarFile;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -27,7 +37,10 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** The arrows between modules are those of the table in {@code ARCHITECTURE.md}, which leaves no module out. */
+/**
+ * The arrows between modules are those of the table in {@code ARCHITECTURE.md}, which leaves no module out; those between packages lead into no
+ * circle, and every package says what it is.
+ */
 class ArchitectureTest {
 
     private static final Pattern ROW = Pattern.compile("(?m)^\\| `([a-z-]+)` +\\| ([^|]*)\\|.*\\|$");
@@ -35,9 +48,22 @@ class ArchitectureTest {
     private static final Pattern MODULE = Pattern.compile("<module>([^<]+)</module>");
     private static final Set<String> NOT_SHIPPED = Set.of("bench", "corpus", "tests");
 
+    private static final Pattern DESCRIBED = Pattern.compile("(?s)/\\*\\*\\s+(.*?)\\s+\\*/\\s*package [\\w.]+;\\s*");
+    private static final int MOST_SENTENCES = 3;
+
+    /** Arrows that close a circle of packages and are still to go. There must be no new ones. */
+    private static final Set<Arrow> CLOSING = Set.of(new Arrow("dev.heddle.scheduler", "dev.heddle.scheduler.jdk"));
+    /** Packages that are still to be described. There must be no new ones. */
+    private static final Set<String> UNDESCRIBED = Set.of("dev.heddle.agent", "dev.heddle.runtime", "dev.heddle.runtime.shadow", "dev.heddle.scheduler",
+            "dev.heddle.scheduler.jdk");
+
     /** By module, what it may use. */
     private static Map<String, Set<String>> table;
     private static JavaClasses shipped;
+
+    /** That classes of one package use classes of another. */
+    private record Arrow(String from, String to) {
+    }
 
     @BeforeAll
     static void read() throws IOException {
@@ -117,5 +143,67 @@ class ArchitectureTest {
     void theModelKnowsOnlyTheLanguage() {
         classes().that().resideInAPackage("dev.heddle.model..").should().onlyDependOnClassesThat()
                 .resideInAnyPackage("dev.heddle.model..", "dev.heddle.term..", "java.lang..", "java.util..").check(shipped);
+    }
+
+    @Test
+    void packagesFormNoCircles() {
+        packagesFormNoCirclesBut(CLOSING).check(shipped);
+    }
+
+    @TestFactory
+    Stream<DynamicTest> arrowsThatAreStillToGoAreStillThere() {
+        return CLOSING.stream().map(arrow -> DynamicTest.dynamicTest(arrow.toString(), () -> {
+            Set<Arrow> others = new HashSet<>(CLOSING);
+            others.remove(arrow);
+            assertTrue(packagesFormNoCirclesBut(others).evaluate(shipped).hasViolation(), "this arrow closes no circle any more: take it off the list");
+        }));
+    }
+
+    /** Each package for itself, also where one has another in its name. */
+    private static ArchRule packagesFormNoCirclesBut(Set<Arrow> exceptions) {
+        SliceRule rule = slices().assignedFrom(new SliceAssignment() {
+            @Override
+            public SliceIdentifier getIdentifierOf(JavaClass type) {
+                return SliceIdentifier.of(type.getPackageName());
+            }
+
+            @Override
+            public String getDescription() {
+                return "packages";
+            }
+        }).should().beFreeOfCycles();
+        for (Arrow arrow : exceptions) {
+            rule = rule.ignoreDependency(resideInAPackage(arrow.from), resideInAPackage(arrow.to));
+        }
+        return rule;
+    }
+
+    @Test
+    void everyPackageSaysInAFewSentencesWhatItIs() throws IOException {
+        Set<String> undescribed = new TreeSet<>();
+        for (String module : modules()) {
+            Path sources = Distribution.ROOT.resolve(module).resolve("src/main/java");
+            for (Path directory : directoriesWithSources(sources)) {
+                Path description = directory.resolve("package-info.java");
+                Matcher described = DESCRIBED.matcher(Files.exists(description) ? Files.readString(description) : "");
+                if (!described.matches()) {
+                    undescribed.add(sources.relativize(directory).toString().replace(File.separatorChar, '.'));
+                } else {
+                    String text = described.group(1).replaceAll("\\s+\\*\\s+", " ");
+                    assertTrue(text.endsWith(".") && text.split("\\. ").length <= MOST_SENTENCES, () -> description + " should have few sentences: " + text);
+                }
+            }
+        }
+
+        assertEquals(new TreeSet<>(UNDESCRIBED), undescribed, "packages without a package-info.java, or with one that is more than a comment");
+    }
+
+    private static List<Path> directoriesWithSources(Path root) throws IOException {
+        if (!Files.exists(root)) {
+            return List.of();
+        }
+        try (Stream<Path> files = Files.walk(root)) {
+            return files.filter(file -> file.toString().endsWith(".java")).map(Path::getParent).distinct().sorted().toList();
+        }
     }
 }

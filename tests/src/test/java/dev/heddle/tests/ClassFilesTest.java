@@ -8,10 +8,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Base64;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Class files and jars that are not what a compiler of today makes of a small source file. */
+@Tag(Run.EACH_JDK)
 class ClassFilesTest {
 
     /**

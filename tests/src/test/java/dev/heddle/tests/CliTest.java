@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 import javax.tools.ToolProvider;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -51,6 +52,7 @@ class CliTest {
     // ---- exit codes ----
 
     @Test
+    @Tag(Run.EACH_JDK)
     void exitsWith0IfNothingIsFound() {
         Run run = heddle.heddle("check", "programs/Correct.java");
 
@@ -59,6 +61,7 @@ class CliTest {
     }
 
     @Test
+    @Tag(Run.EACH_JDK)
     void exitsWith1IfSomethingIsFound() {
         Run run = heddle.heddle("check", "examples/LostUpdate.java");
 
@@ -79,6 +82,7 @@ class CliTest {
     }
 
     @Test
+    @Tag(Run.EACH_JDK)
     void reportsAndReplaysInputs() {
         expect(1, heddle.heddle("check", "examples/Transfer.java", "--out", "transfer"), "inputs: amount = 71", "where 70 - amount < 0");
         expect(1, heddle.heddle("replay", "transfer/Transfer-1.witness"), "assertion failed: overdrawn", "inputs: amount = 71");
@@ -101,6 +105,7 @@ class CliTest {
     }
 
     @Test
+    @Tag(Run.EACH_JDK)
     void exitsWith3IfTheProgramCannotBeControlled() {
         expect(3, heddle.heddle("check", "programs/Listens.java"), "unsupported: ", "ServerSocket", "Listens.java:8");
     }
@@ -121,6 +126,7 @@ class CliTest {
     }
 
     @Test
+    @Tag(Run.EACH_JDK)
     void runsProgramsWithPreviewFeaturesIfToldTo() throws IOException {
         assumeTrue(Runtime.version().feature() == 25, "the preview features of other JDKs are different");
         Files.writeString(heddle.home().resolve("Scoped.java"), """
@@ -156,6 +162,7 @@ class CliTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"--version", "check --version", "replay -V"})
+    @Tag(Run.EACH_JDK)
     void tellsItsVersionAndTheJvm(String line) {
         expect(0, heddle.heddle(line.split(" ")), "Heddle 0.1.0", "Java " + Runtime.version().feature());
     }
@@ -194,6 +201,7 @@ class CliTest {
     }
 
     @Test
+    @Tag(Run.EACH_JDK)
     void showsWhatTheCompilerSays() throws IOException {
         Files.writeString(heddle.home().resolve("programs/Broken.java"), "class Broken { int x = \"no\"; }");
 
@@ -208,6 +216,7 @@ class CliTest {
     }
 
     @Test
+    @Tag(Run.EACH_JDK)
     void refusesAClassFileOfANewerJava() throws IOException {
         Path classes = compile("Correct");
         Path file = classes.resolve("Correct.class");
@@ -245,6 +254,7 @@ class CliTest {
     // ---- programs ----
 
     @Test
+    @Tag(Run.EACH_JDK)
     void runsCompiledClassesWithArguments() throws IOException {
         Path classes = compile("Chooses");
         Run run = heddle.heddle("check", "-cp", classes.toString(), "--out", "compiled", "Chooses", "--", "--one", "two words");
@@ -264,6 +274,7 @@ class CliTest {
     }
 
     @Test
+    @Tag(Run.EACH_JDK)
     void leavesNoTemporaryFileBehind() throws IOException {
         Path tmp = Files.createDirectories(heddle.home().resolve("temporary"));
 
@@ -282,6 +293,7 @@ class CliTest {
     // ---- witnesses ----
 
     @Test
+    @Tag(Run.EACH_JDK)
     void writesWitnessesThatReplayAsTheSameTrace() {
         Run check = heddle.heddle("check", "--out", "twice", "examples/LostUpdate.java");
         Run replay = heddle.heddle("replay", "twice/LostUpdate-1.witness");

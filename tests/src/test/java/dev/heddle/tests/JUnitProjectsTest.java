@@ -14,11 +14,14 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.MethodOrderer;
 import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestMethodOrder;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.ResourceLock;
 
 /** What users of {@code heddle-junit} see: real Maven projects, in {@code junit/src/it}, are built with what was packaged. */
+@ResourceLock(MavenProject.REPOSITORY_LOCK)
 @TestMethodOrder(MethodOrderer.OrderAnnotation.class)
 class JUnitProjectsTest {
 
@@ -67,6 +70,7 @@ class JUnitProjectsTest {
 
     @Test
     @Order(1)
+    @Tag(Run.EACH_JDK)
     void failuresShowTheExecution() throws IOException {
         for (String test : List.of("keepsDeposits", "throwsInAThread", "locksCrosswise", "mustBeExhaustive", "namesNoStrategy", "asksTheNetwork")) {
             golden(all, "AccountTest." + test);
@@ -78,6 +82,7 @@ class JUnitProjectsTest {
 
     @Test
     @Order(1)
+    @Tag(Run.EACH_JDK)
     void otherTestsPass() {
         passed(all, "AccountTest.keepsSafeDeposits", "AccountTest.warnsOfRaces", "LifecycleTest.everythingBeginsAnew",
                 "LifecycleTest$Inner.knowsItsOuterInstance", "OptionsTest.saysNothingItself", "OptionsTest.saysThree");
@@ -87,6 +92,7 @@ class JUnitProjectsTest {
 
     @Test
     @Order(1)
+    @Tag(Run.EACH_JDK)
     void ordinaryTestsDoNotNotice() {
         passed(all, "OrdinaryTest.setsStaticState", "OrdinaryTest.findsNothingOfThat", "OrdinaryTest.findsItAgain",
                 "OrdinaryTest.runsInRealTimeAndThreads", "OrdinaryTest.exploresByItself", "OrdinaryTest.runsActionsInParallel");
@@ -94,6 +100,7 @@ class JUnitProjectsTest {
 
     @Test
     @Order(1)
+    @Tag(Run.EACH_JDK)
     void inputsAreSearchedFor() throws IOException {
         for (String test : List.of("isNeverOverdrawn", "asksByItself", "takesAllKinds", "cannotBeAnObject")) {
             golden(all, "TransfersTest." + test);
@@ -115,6 +122,7 @@ class JUnitProjectsTest {
 
     @Test
     @Order(1)
+    @Tag(Run.EACH_JDK)
     void forksAndParallelTestsWork() {
         for (String name : List.of("FirstTest", "SecondTest", "ThirdTest")) {
             passed(all, name + ".ordinary", name + ".explored");
@@ -124,6 +132,7 @@ class JUnitProjectsTest {
 
     @Test
     @Order(1)
+    @Tag(Run.EACH_JDK)
     void mockitoAssertJAndJaCoCoWork() throws IOException {
         passed(all, "ExchangeTest.ordinary", "ExchangeTest.mocksAClass", "ExchangeTest.asksOnce");
         contains(report(all, "ExchangeTest.asksTwice").failure(), "to contain exactly (and in same order):");
@@ -157,6 +166,7 @@ class JUnitProjectsTest {
 
     @Test
     @Order(4)
+    @Tag(Run.EACH_JDK)
     void saysWhatToDoWithoutControl() throws Exception {
         Build refused = projects.test(Map.of(), "-pl", "alone", "-DargLine=-XX:+DisableAttachMechanism",
                 "-Dtest=AccountTest#keepsSafeDeposits,OrdinaryTest#setsStaticState");
@@ -197,12 +207,12 @@ class JUnitProjectsTest {
         follow("docs/linearizability.md", project, "StackTest.isLinearizable");
     }
 
-    /** A guide: its files, its commands and what it says comes of them. */
+    /** A guide: its files, its commands and what it says comes of them, with as much time as it takes on a busy machine. */
     private static void follow(String page, MavenProject project, String test) throws Exception {
         Build last = null;
         for (Markdown block : Markdown.blocks(Distribution.ROOT.resolve(page))) {
             if (!block.file().isEmpty()) {
-                project.write(block.file(), String.join("\n", block.text()) + "\n");
+                project.write(block.file(), String.join("\n", block.text()).replace(".check()", ".seconds(0).check()") + "\n");
             } else if (block.info().equals("sh") && block.text().get(0).startsWith("mvn test")) {
                 last = project.test(Map.of());
             } else if (block.info().startsWith("text test")) {

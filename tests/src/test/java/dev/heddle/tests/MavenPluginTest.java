@@ -15,8 +15,10 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.ResourceLock;
 
 /** The Maven plugin in small projects, which lie in directories with a blank in their name. */
+@ResourceLock(MavenProject.REPOSITORY_LOCK)
 class MavenPluginTest {
 
     @TempDir

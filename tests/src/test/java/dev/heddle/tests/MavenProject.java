@@ -19,12 +19,17 @@ import java.util.stream.Stream;
  */
 final class MavenProject {
 
+    /** Who builds projects, because Maven wants a local repository for itself. */
+    static final String REPOSITORY_LOCK = "the local repository";
+
     private static final Path WORK = Distribution.ROOT.resolve("tests/target/maven");
     private static final Path REPOSITORY = WORK.resolve("a repository");
     private static final Path SETTINGS = WORK.resolve("settings.xml");
     private static final Pattern PROPERTY = Pattern.compile("<([a-z-]+\\.version)>([^<$]+)</");
     private static final Pattern PLUGIN = Pattern.compile("<artifactId>(maven-[a-z]+-plugin)</artifactId>\\s*<version>([^<$]+)</version>");
     private static final Pattern HEDDLE = Pattern.compile("<artifactId>heddle</artifactId>\\s*<version>([^<]+)</version>");
+
+    private static boolean prepared;
 
     private final Path directory;
 
@@ -67,7 +72,11 @@ final class MavenProject {
         return HEDDLE.matcher(pom).results().findFirst().orElseThrow().group(1);
     }
 
+    /** Only once in a JVM: the solvers are large. */
     private static synchronized void prepareRepository() throws IOException {
+        if (prepared) {
+            return;
+        }
         String pom = Files.readString(Distribution.ROOT.resolve("pom.xml"));
         String version = version(pom);
         install("heddle", version, Distribution.ROOT);
@@ -81,6 +90,7 @@ final class MavenProject {
                 + "<repositories><repository>" + repository + "</repository></repositories>"
                 + "<pluginRepositories><pluginRepository>" + repository + "</pluginRepository></pluginRepositories>"
                 + "</profile></profiles><activeProfiles><activeProfile>outer</activeProfile></activeProfiles></settings>\n");
+        prepared = true;
     }
 
     /** Puts what a module has packaged, if it has, where {@code mvn install} would put it. */

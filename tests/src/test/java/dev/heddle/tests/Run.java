@@ -12,6 +12,9 @@ import java.util.function.Consumer;
 /** What a process left behind when it had ended. */
 record Run(int exit, String out, String err) {
 
+    /** Tags tests of that which may differ between JDKs, and which {@code ./verify} therefore runs on a second one as well. */
+    static final String EACH_JDK = "each-jdk";
+
     private static final int MOST_SECONDS = 600;
 
     static Run of(List<String> command, Path directory, Map<String, String> environment) {
