@@ -286,9 +286,9 @@ public final class Campaign {
         return tally.executions();
     }
 
-    /** True if there is nothing left to do, nor anybody who does it. */
-    public synchronized boolean isExhausted() {
-        return lots.isEmpty();
+    /** True if no more assignments will be given out. */
+    synchronized boolean isOver() {
+        return stop != null || lots.isEmpty();
     }
 
     /** How much of all executions it stands for. */

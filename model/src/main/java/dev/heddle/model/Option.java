@@ -150,6 +150,11 @@ public enum Option {
         return range;
     }
 
+    /** What is wrong with {@code value}, as the end of a sentence that begins with the option; nothing if it may be said. */
+    public Optional<String> complaint(String value) {
+        return range.complaint(value);
+    }
+
     public boolean isFlag() {
         return range == Range.FLAG;
     }

@@ -20,7 +20,7 @@ public final class OptionValues {
 
     /** These values and a further one; an IllegalArgumentException ends the sentence that the option's name begins. */
     public OptionValues with(Option option, String value) {
-        option.range().complaint(value).ifPresent(complaint -> {
+        option.complaint(value).ifPresent(complaint -> {
             throw new IllegalArgumentException(complaint);
         });
         Map<Option, String> more = new EnumMap<>(Option.class);
