@@ -1,10 +1,10 @@
 package dev.heddle.cli;
 
 import dev.heddle.engine.JvmExecutor;
-import dev.heddle.explore.Exploration;
-import dev.heddle.explore.Explorer;
-import dev.heddle.explore.Flipping;
-import dev.heddle.explore.Result;
+import dev.heddle.explore.inputs.Flipping;
+import dev.heddle.explore.loop.Exploration;
+import dev.heddle.explore.loop.Explorer;
+import dev.heddle.explore.result.Result;
 import dev.heddle.model.Job;
 import dev.heddle.model.Option;
 import dev.heddle.report.ReportContext;

@@ -1,6 +1,6 @@
 package dev.heddle.cli;
 
-import dev.heddle.explore.Result;
+import dev.heddle.explore.result.Result;
 import dev.heddle.model.Finding;
 import dev.heddle.model.Verdict;
 

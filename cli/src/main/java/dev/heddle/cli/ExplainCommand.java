@@ -1,6 +1,6 @@
 package dev.heddle.cli;
 
-import dev.heddle.explore.Contrast;
+import dev.heddle.explore.look.Contrast;
 import dev.heddle.report.ContrastReport;
 import dev.heddle.scheduler.Settings;
 import java.io.PrintWriter;

@@ -1,6 +1,6 @@
 package dev.heddle.cli;
 
-import dev.heddle.explore.Progress;
+import dev.heddle.explore.loop.Progress;
 import java.io.Console;
 import java.io.PrintWriter;
 import java.util.Locale;

@@ -1,7 +1,7 @@
 package dev.heddle.cli;
 
-import dev.heddle.explore.Replay;
-import dev.heddle.explore.Result;
+import dev.heddle.explore.look.Replay;
+import dev.heddle.explore.result.Result;
 import dev.heddle.report.ReportContext;
 import dev.heddle.scheduler.Settings;
 import java.io.PrintWriter;

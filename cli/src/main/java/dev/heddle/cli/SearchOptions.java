@@ -1,8 +1,8 @@
 package dev.heddle.cli;
 
 import dev.heddle.engine.Catalogue;
-import dev.heddle.explore.Exploration;
-import dev.heddle.explore.Flipping;
+import dev.heddle.explore.inputs.Flipping;
+import dev.heddle.explore.loop.Exploration;
 import dev.heddle.model.Option;
 import dev.heddle.model.OptionValues;
 import java.util.ArrayList;

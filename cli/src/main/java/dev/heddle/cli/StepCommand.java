@@ -3,7 +3,7 @@ package dev.heddle.cli;
 import dev.heddle.explore.Discovery;
 import dev.heddle.explore.Executor;
 import dev.heddle.explore.Knowledge;
-import dev.heddle.explore.Walkthrough;
+import dev.heddle.explore.look.Walkthrough;
 import dev.heddle.model.Decision;
 import dev.heddle.model.Event;
 import dev.heddle.model.Finding;

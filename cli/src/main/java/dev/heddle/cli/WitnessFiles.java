@@ -2,7 +2,7 @@ package dev.heddle.cli;
 
 import dev.heddle.engine.Witnesses;
 import dev.heddle.explore.Discovery;
-import dev.heddle.explore.Result;
+import dev.heddle.explore.result.Result;
 import dev.heddle.model.Job;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -6,7 +6,7 @@ import dev.heddle.dpor.Equivalence;
 import dev.heddle.dpor.Reduction;
 import dev.heddle.explore.Frontier;
 import dev.heddle.explore.Plan;
-import dev.heddle.explore.Search;
+import dev.heddle.explore.search.Search;
 import dev.heddle.model.Outcome;
 import dev.heddle.model.Recording;
 import dev.heddle.model.Trace;

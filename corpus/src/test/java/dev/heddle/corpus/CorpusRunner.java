@@ -1,6 +1,6 @@
 package dev.heddle.corpus;
 
-import dev.heddle.explore.Result;
+import dev.heddle.explore.result.Result;
 import dev.heddle.scheduler.Settings;
 
 /** Runs the corpus, or the programs whose names contain {@code -Dheddle.only}, and prints a line for each. */

@@ -1,11 +1,11 @@
 package dev.heddle.corpus;
 
 import dev.heddle.engine.JvmExecutor;
-import dev.heddle.explore.Exploration;
-import dev.heddle.explore.Explorer;
-import dev.heddle.explore.Progress;
-import dev.heddle.explore.Result;
-import dev.heddle.explore.Search;
+import dev.heddle.explore.loop.Exploration;
+import dev.heddle.explore.loop.Explorer;
+import dev.heddle.explore.loop.Progress;
+import dev.heddle.explore.result.Result;
+import dev.heddle.explore.search.Search;
 import dev.heddle.scheduler.Settings;
 import java.util.ArrayList;
 import java.util.List;

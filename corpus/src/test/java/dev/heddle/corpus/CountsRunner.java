@@ -1,6 +1,7 @@
 package dev.heddle.corpus;
 
-import dev.heddle.explore.Result;
+import dev.heddle.explore.result.Result;
+
 
 /** Counts the executions of the programs whose names contain {@code -Dheddle.only}, and prints a line for each count. */
 public final class CountsRunner {

@@ -1,7 +1,7 @@
 package dev.heddle.corpus;
 
-import dev.heddle.explore.Flipping;
-import dev.heddle.explore.Search;
+import dev.heddle.explore.inputs.Flipping;
+import dev.heddle.explore.search.Search;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.net.URL;

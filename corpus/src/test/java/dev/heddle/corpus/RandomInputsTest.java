@@ -3,7 +3,7 @@ package dev.heddle.corpus;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.heddle.dpor.Dpor;
-import dev.heddle.explore.Flipping;
+import dev.heddle.explore.inputs.Flipping;
 import dev.heddle.term.Solver;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,7 +1,7 @@
 package dev.heddle.corpus;
 
 import dev.heddle.dpor.Dpor;
-import dev.heddle.explore.Flipping;
+import dev.heddle.explore.inputs.Flipping;
 import java.util.List;
 import java.util.Optional;
 

@@ -3,8 +3,8 @@ package dev.heddle.corpus;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.heddle.dpor.Scattered;
-import dev.heddle.explore.Flipping;
-import dev.heddle.explore.Search;
+import dev.heddle.explore.inputs.Flipping;
+import dev.heddle.explore.search.Search;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;

@@ -4,10 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.heddle.dpor.Dpor;
-import dev.heddle.explore.Flipping;
 import dev.heddle.explore.Frontier;
 import dev.heddle.explore.Plan;
-import dev.heddle.explore.Search;
+import dev.heddle.explore.inputs.Flipping;
+import dev.heddle.explore.search.Search;
 import dev.heddle.model.FormatException;
 import dev.heddle.model.Recording;
 import dev.heddle.model.Trace;

@@ -2,12 +2,12 @@ package dev.heddle.dpor;
 
 import dev.heddle.explore.Deadline;
 import dev.heddle.explore.Executor;
-import dev.heddle.explore.Exploration;
-import dev.heddle.explore.Explorer;
-import dev.heddle.explore.Flipping;
-import dev.heddle.explore.Part;
-import dev.heddle.explore.Progress;
-import dev.heddle.explore.Result;
+import dev.heddle.explore.inputs.Flipping;
+import dev.heddle.explore.loop.Exploration;
+import dev.heddle.explore.loop.Explorer;
+import dev.heddle.explore.loop.Progress;
+import dev.heddle.explore.result.Part;
+import dev.heddle.explore.result.Result;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;

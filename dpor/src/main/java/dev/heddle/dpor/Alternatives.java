@@ -1,8 +1,8 @@
 package dev.heddle.dpor;
 
-import dev.heddle.explore.Flipping;
-import dev.heddle.explore.InputPath;
-import dev.heddle.explore.Omissions;
+import dev.heddle.explore.inputs.Flipping;
+import dev.heddle.explore.inputs.InputPath;
+import dev.heddle.explore.inputs.Omissions;
 import dev.heddle.model.Event;
 import dev.heddle.model.Trace;
 import dev.heddle.term.Answer;

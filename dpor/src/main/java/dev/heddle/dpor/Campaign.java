@@ -1,19 +1,19 @@
 package dev.heddle.dpor;
 
 import dev.heddle.explore.Caveats;
-import dev.heddle.explore.Conclusion;
 import dev.heddle.explore.Coverage;
 import dev.heddle.explore.Deadline;
 import dev.heddle.explore.Discovery;
-import dev.heddle.explore.Flipping;
 import dev.heddle.explore.Knowledge;
-import dev.heddle.explore.Omissions;
-import dev.heddle.explore.Part;
-import dev.heddle.explore.PartText;
-import dev.heddle.explore.Result;
-import dev.heddle.explore.Solving;
-import dev.heddle.explore.Stop;
-import dev.heddle.explore.Tally;
+import dev.heddle.explore.inputs.Flipping;
+import dev.heddle.explore.inputs.Omissions;
+import dev.heddle.explore.inputs.Solving;
+import dev.heddle.explore.result.Conclusion;
+import dev.heddle.explore.result.Part;
+import dev.heddle.explore.result.PartText;
+import dev.heddle.explore.result.Result;
+import dev.heddle.explore.result.Stop;
+import dev.heddle.explore.result.Tally;
 import dev.heddle.model.FormatException;
 import dev.heddle.model.Limit;
 import java.util.ArrayList;
@@ -48,6 +48,8 @@ public final class Campaign {
         /** What has come for it since it was given out; whoever has it knows nothing of that. */
         final List<Consumer<Reduction>> missed = new ArrayList<>();
         boolean given;
+        /** How many executions whoever has it may run. */
+        long promised;
         long since;
 
         Lot(Reduction work, Lot parent) {
@@ -147,15 +149,19 @@ public final class Campaign {
 
     /** The next assignment, if there is one now. */
     synchronized Optional<Assignment> poll() {
+        long before = earlier + tally.executions();
+        long left = bounds.executions() - before;
+        for (Lot lot : given.values()) {
+            left -= lot.promised;
+        }
         for (Lot lot : lots) {
-            if (lot.isReady()) {
+            if (left > 0 && lot.isReady()) {
                 long number = ++numbers;
                 given.put(number, lot);
                 lot.given = true;
+                lot.promised = Math.min(size, left);
                 lot.since = System.nanoTime();
-                long before = earlier + tally.executions();
-                return Optional.of(new Assignment(number, PortionText.of(lot.work.portion()), facts, Math.min(size, bounds.executions() - before), before,
-                        deadline.left()));
+                return Optional.of(new Assignment(number, PortionText.of(lot.work.portion()), facts, lot.promised, before, deadline.left()));
             }
         }
         return Optional.empty();

@@ -1,9 +1,9 @@
 package dev.heddle.dpor;
 
 import dev.heddle.explore.Coverage;
-import dev.heddle.explore.Flipping;
 import dev.heddle.explore.Frontier;
 import dev.heddle.explore.Plan;
+import dev.heddle.explore.inputs.Flipping;
 import dev.heddle.model.Recording;
 import dev.heddle.model.Trace;
 import java.util.Optional;

@@ -1,7 +1,8 @@
 package dev.heddle.dpor;
 
-import dev.heddle.explore.Flipping;
-import dev.heddle.explore.Search;
+import dev.heddle.explore.inputs.Flipping;
+import dev.heddle.explore.search.Search;
+
 
 /** Searches that use partial-order reduction. */
 public final class Dpor {

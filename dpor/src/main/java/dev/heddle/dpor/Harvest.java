@@ -1,12 +1,12 @@
 package dev.heddle.dpor;
 
 import dev.heddle.explore.Deadline;
-import dev.heddle.explore.Explorer;
-import dev.heddle.explore.Flipping;
-import dev.heddle.explore.Omissions;
-import dev.heddle.explore.Part;
-import dev.heddle.explore.PartText;
-import dev.heddle.explore.Solving;
+import dev.heddle.explore.inputs.Flipping;
+import dev.heddle.explore.inputs.Omissions;
+import dev.heddle.explore.inputs.Solving;
+import dev.heddle.explore.loop.Explorer;
+import dev.heddle.explore.result.Part;
+import dev.heddle.explore.result.PartText;
 import dev.heddle.model.FormatException;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,11 +1,11 @@
 package dev.heddle.dpor;
 
 import dev.heddle.explore.Coverage;
-import dev.heddle.explore.Flipping;
 import dev.heddle.explore.Frontier;
-import dev.heddle.explore.InputPath;
-import dev.heddle.explore.Omissions;
 import dev.heddle.explore.Plan;
+import dev.heddle.explore.inputs.Flipping;
+import dev.heddle.explore.inputs.InputPath;
+import dev.heddle.explore.inputs.Omissions;
 import dev.heddle.model.Decision;
 import dev.heddle.model.Event;
 import dev.heddle.model.Limit;

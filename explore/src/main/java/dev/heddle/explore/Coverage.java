@@ -1,5 +1,6 @@
 package dev.heddle.explore;
 
+import dev.heddle.explore.inputs.Omissions;
 import dev.heddle.model.Limit;
 import java.util.List;
 import java.util.Optional;

@@ -32,7 +32,7 @@ public record Plan(List<Decision> prefix, Strategy suffix, Valuation inputs, Pur
         this(prefix, suffix, inputs, Purpose.SEARCH);
     }
 
-    static Plan sample(Strategy strategy, Valuation inputs) {
+    public static Plan sample(Strategy strategy, Valuation inputs) {
         return new Plan(List.of(), strategy, inputs, Purpose.SAMPLE);
     }
 
@@ -42,12 +42,12 @@ public record Plan(List<Decision> prefix, Strategy suffix, Valuation inputs, Pur
     }
 
     /** The execution of {@code trace} once more. */
-    static Plan again(Trace trace) {
+    public static Plan again(Trace trace) {
         return look(trace.schedule().decisions(), trace.inputs());
     }
 
     /** The same execution, to be looked at. */
-    Plan toLookAt() {
+    public Plan toLookAt() {
         return new Plan(prefix, suffix, inputs, Purpose.LOOK);
     }
 }

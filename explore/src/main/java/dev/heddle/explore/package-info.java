@@ -1,5 +1,5 @@
 /**
- * The loop that runs a program again and again: frontiers and samplers say what to run, budgets when to end. Findings are confirmed, made simpler and
- * set beside a run that passes.
+ * What the loop is made of: an executor runs plans, a frontier says what remains to be run, and coverage how much that stands for. All else in this
+ * module, and the modules of other searches, speak to each other through these.
  */
 package dev.heddle.explore;

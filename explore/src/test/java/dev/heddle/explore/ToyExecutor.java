@@ -15,18 +15,18 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /** Runs a program of threads that only take steps; the first step of each may be the choice of a value. */
-final class ToyExecutor {
+public final class ToyExecutor {
 
     private final int[] steps;
     private final int values;
 
     /** Thread {@code i} takes {@code steps[i]} steps, in the first of which it takes one of {@code values} values, if more than 1. */
-    ToyExecutor(int values, int... steps) {
+    public ToyExecutor(int values, int... steps) {
         this.values = values;
         this.steps = steps;
     }
 
-    Trace run(Plan plan) {
+    public Trace run(Plan plan) {
         Run run = new Run(plan);
         plan.suffix().begin();
         int[] left = steps.clone();

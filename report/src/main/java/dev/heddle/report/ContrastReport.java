@@ -1,6 +1,6 @@
 package dev.heddle.report;
 
-import dev.heddle.explore.Contrast;
+import dev.heddle.explore.look.Contrast;
 import dev.heddle.model.Decision;
 import dev.heddle.model.Event;
 import dev.heddle.model.Trace;

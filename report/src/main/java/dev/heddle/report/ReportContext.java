@@ -1,7 +1,7 @@
 package dev.heddle.report;
 
 import dev.heddle.explore.HeddleVersion;
-import dev.heddle.explore.Result;
+import dev.heddle.explore.result.Result;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.heddle.explore.Discovery;
-import dev.heddle.explore.Result;
+import dev.heddle.explore.result.Result;
 import dev.heddle.model.Job;
 import dev.heddle.model.FormatException;
 import dev.heddle.model.Limit;

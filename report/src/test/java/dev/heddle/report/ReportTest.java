@@ -3,7 +3,7 @@ package dev.heddle.report;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.heddle.explore.Discovery;
-import dev.heddle.explore.Result;
+import dev.heddle.explore.result.Result;
 import dev.heddle.model.Limit;
 import dev.heddle.model.Operation;
 import dev.heddle.model.Verdict;

@@ -9,7 +9,7 @@ import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import dev.heddle.explore.Discovery;
-import dev.heddle.explore.Result;
+import dev.heddle.explore.result.Result;
 import dev.heddle.model.CodePoint;
 import dev.heddle.model.Finding;
 import dev.heddle.model.Limit;

@@ -1,7 +1,7 @@
 package dev.heddle.report;
 
 import dev.heddle.explore.Discovery;
-import dev.heddle.explore.Result;
+import dev.heddle.explore.result.Result;
 import dev.heddle.model.Finding;
 import dev.heddle.model.Operation;
 import dev.heddle.model.ThreadId;

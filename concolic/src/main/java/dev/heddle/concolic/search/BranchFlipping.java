@@ -1,12 +1,12 @@
 package dev.heddle.concolic.search;
 
 import dev.heddle.explore.Coverage;
-import dev.heddle.explore.Flipping;
 import dev.heddle.explore.Frontier;
-import dev.heddle.explore.InputPath;
-import dev.heddle.explore.Omissions;
 import dev.heddle.explore.Plan;
-import dev.heddle.explore.Search;
+import dev.heddle.explore.inputs.Flipping;
+import dev.heddle.explore.inputs.InputPath;
+import dev.heddle.explore.inputs.Omissions;
+import dev.heddle.explore.search.Search;
 import dev.heddle.model.CodePoint;
 import dev.heddle.model.Decision;
 import dev.heddle.model.Event;

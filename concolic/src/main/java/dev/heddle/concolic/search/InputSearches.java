@@ -1,7 +1,7 @@
 package dev.heddle.concolic.search;
 
-import dev.heddle.explore.Flipping;
-import dev.heddle.explore.Search;
+import dev.heddle.explore.inputs.Flipping;
+import dev.heddle.explore.search.Search;
 import java.util.LinkedHashMap;
 import java.util.Map;
 

@@ -1,0 +1,97 @@
+package dev.heddle.explore.loop;
+
+import dev.heddle.explore.Coverage;
+import dev.heddle.explore.Deadline;
+import dev.heddle.explore.Executor;
+import dev.heddle.explore.Frontier;
+import dev.heddle.explore.Knowledge;
+import dev.heddle.explore.result.Conclusion;
+import dev.heddle.explore.result.Part;
+import dev.heddle.explore.result.Result;
+import dev.heddle.explore.result.Stop;
+import dev.heddle.explore.result.Tally;
+import dev.heddle.model.Limit;
+import java.util.List;
+import java.util.Optional;
+
+/** Explores a program: searches its executions for what is wrong with it, until the question is answered or a budget is spent. */
+public final class Explorer {
+
+    private final CountingExecutor executor;
+    private final Exploration exploration;
+    private final Progress progress;
+    private final Confirmation confirmation;
+
+    public Explorer(Executor executor, Exploration exploration, Progress progress) {
+        this.executor = new CountingExecutor(executor);
+        this.exploration = exploration;
+        this.progress = progress;
+        this.confirmation = new Confirmation(this.executor, exploration);
+    }
+
+    /** Explores; returns when there is a verdict. */
+    public Result explore() {
+        Deadline deadline = Deadline.in(exploration.seconds());
+        return executor.call(deadline, () -> search(deadline));
+    }
+
+    /** Makes sure that the program does the same when it is run in the same way: if it does not, the part of the search that this is says so. */
+    public Part examine(Deadline deadline) {
+        return executor.call(deadline, () -> {
+            Optional<String> objection = new Repeatability(executor).objection();
+            return new Part(objection.<Stop>map(Stop.Unsupported::new).orElse(new Stop.Exhausted()), Tally.NONE, List.of(), executor.knowledge().facts(),
+                    executor.caveats(), executor.runs(), executor.steps());
+        });
+    }
+
+    /**
+     * Explores a part of a search: runs what {@code frontier} asks for, up to {@code most} executions. It ends early when something is learnt: then the
+     * executions count for nothing.
+     *
+     * @param earlier how many executions the search has run before
+     * @param facts what is known about the program
+     */
+    public Part explore(Frontier frontier, long most, long earlier, Deadline deadline, List<String> facts) {
+        int known = confirmation.discoveries().size();
+        long runs = executor.runs();
+        long steps = executor.steps();
+        return executor.call(deadline, () -> {
+            executor.knowledge().accept(facts);
+            Loop.Outturn outturn = loop(deadline).run(frontier, most, earlier);
+            return new Part(outturn.stop(), outturn.tally(), confirmation.discoveries().subList(known, confirmation.discoveries().size()),
+                    executor.knowledge().facts(), executor.caveats(), executor.runs() - runs, executor.steps() - steps);
+        });
+    }
+
+    private Loop loop(Deadline deadline) {
+        return new Loop(executor, confirmation, exploration, deadline, progress);
+    }
+
+    private Result search(Deadline deadline) {
+        Repeatability repeatability = new Repeatability(executor);
+        Optional<String> objection = repeatability.objection();
+        boolean followed = executor.followsInputs();
+        long earlier = 0;
+        while (objection.isEmpty()) {
+            Frontier frontier = exploration.search().frontier().get();
+            Loop.Outturn outturn = loop(deadline).run(frontier, exploration.executions() - earlier, earlier);
+            earlier += outturn.tally().executions();
+            boolean spent = earlier >= exploration.executions();
+            if (!(outturn.stop() instanceof Stop.Learnt) || spent) {
+                Stop stop = outturn.stop() instanceof Stop.Learnt ? new Stop.Spent(Limit.EXECUTIONS) : outturn.stop();
+                return result(new Conclusion(stop, outturn.tally(), frontier.coverage(), executor.caveats()), deadline);
+            }
+            // Executions have more decisions now than those that were run; what they were is no longer all there is.
+            if (executor.followsInputs() != followed) {
+                followed = true;
+                objection = repeatability.objection();
+            }
+        }
+        return result(new Conclusion(new Stop.Unsupported(objection.get()), Tally.NONE, Coverage.ofSamples(""), executor.caveats()), deadline);
+    }
+
+    private Result result(Conclusion conclusion, Deadline deadline) {
+        return Result.of(conclusion, confirmation.discoveries(), Knowledge.forWitness(executor.knowledge().facts()), executor.runs(), executor.steps(),
+                deadline.seconds());
+    }
+}

@@ -1,0 +1,95 @@
+package dev.heddle.explore.loop;
+
+import dev.heddle.explore.Deadline;
+import dev.heddle.explore.Executor;
+import dev.heddle.explore.Frontier;
+import dev.heddle.explore.Plan;
+import dev.heddle.explore.result.Stop;
+import dev.heddle.explore.result.Tally;
+import dev.heddle.model.CutReason;
+import dev.heddle.model.Limit;
+import dev.heddle.model.Outcome;
+import dev.heddle.model.Trace;
+import java.util.Optional;
+
+/**
+ * The loop: takes a plan from the frontier, has it run, looks at what happened, and asks for the next, until there is a reason to stop.
+ *
+ * <p>All of a search goes through here, and each part of one that somebody else does: what is refused, confirmed and counted is the same everywhere.
+ */
+final class Loop {
+
+    /** How often the frontier is asked how much it remembers, and the user is told how far the search has come. */
+    private static final int NOW_AND_THEN = 256;
+
+    private final Executor executor;
+    private final Confirmation confirmation;
+    private final Exploration exploration;
+    private final Deadline deadline;
+    private final Progress progress;
+
+    Loop(Executor executor, Confirmation confirmation, Exploration exploration, Deadline deadline, Progress progress) {
+        this.executor = executor;
+        this.confirmation = confirmation;
+        this.exploration = exploration;
+        this.deadline = deadline;
+        this.progress = progress;
+    }
+
+    /** What the loop ran, and why it stopped. */
+    record Outturn(Tally tally, Stop stop) {
+    }
+
+    /** Runs what {@code frontier} asks for, up to {@code most} executions; {@code earlier} is how many the search has run before. */
+    Outturn run(Frontier frontier, long most, long earlier) {
+        Tally tally = Tally.NONE;
+        int begun = executor.knowledge().version();
+        for (Optional<Plan> plan; (plan = frontier.next()).isPresent();) {
+            int known = executor.knowledge().version();
+            Trace trace = executor.run(plan.get(), frontier.recording());
+            Optional<Stop> refusal = refusal(trace, frontier, tally.inputs());
+            if (refusal.isPresent()) {
+                return new Outturn(tally, refusal.get());
+            }
+            tally = tally.with(plan.get(), trace);
+            Optional<Stop> end = confirmation.examine(trace, earlier + tally.executions(), known);
+            if (end.isPresent()) {
+                return new Outturn(tally, end.get());
+            }
+            frontier.update(trace);
+            if (executor.knowledge().version() != begun && frontier.coverage().cumulative()) {
+                return new Outturn(tally, new Stop.Learnt());
+            }
+            if (tally.executions() >= most) {
+                return new Outturn(tally, frontier.next().isPresent() ? new Stop.Spent(Limit.EXECUTIONS) : new Stop.Exhausted());
+            }
+            if (deadline.isUp()) {
+                return new Outturn(tally, new Stop.Spent(deadline.limit()));
+            }
+            if (tally.executions() % NOW_AND_THEN == 0) {
+                if (frontier.coverage().remembered() > exploration.remembered()) {
+                    return new Outturn(tally, new Stop.Spent(Limit.MEMORY));
+                }
+                progress.update(earlier + tally.executions(), deadline.seconds());
+            }
+        }
+        return new Outturn(tally, new Stop.Exhausted());
+    }
+
+    /** Why the loop cannot go on from {@code trace}, which then does not count; {@code inputs} says whether executions have inputs. */
+    private Optional<Stop> refusal(Trace trace, Frontier frontier, boolean inputs) {
+        if (trace.outcome() instanceof Outcome.Unsupported unsupported) {
+            return Optional.of(new Stop.Unsupported(unsupported.what()));
+        }
+        if (trace.outcome() instanceof Outcome.InputsWanted) {
+            return Optional.of(new Stop.Learnt());
+        }
+        if (trace.outcome() instanceof Outcome.Diverged diverged && !(inputs && frontier.coverage().inputs())) {
+            return Optional.of(new Stop.Unsupported("an execution did not follow its schedule: " + diverged.how()));
+        }
+        if (trace.outcome() instanceof Outcome.Cut cut && (cut.reason() == CutReason.TIME || cut.reason() == CutReason.INTERRUPTED) && trace.findings().isEmpty()) {
+            return Optional.of(new Stop.Spent(deadline.limit()));
+        }
+        return Optional.empty();
+    }
+}

@@ -1,0 +1,114 @@
+package dev.heddle.explore.loop;
+
+import dev.heddle.explore.Executor;
+import dev.heddle.explore.Frontier;
+import dev.heddle.explore.Plan;
+import dev.heddle.explore.look.Course;
+import dev.heddle.explore.search.Search;
+import dev.heddle.model.Event;
+import dev.heddle.model.Recording;
+import dev.heddle.model.ThreadId;
+import dev.heddle.model.Trace;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+
+/**
+ * Looks for the simplest way to a failure: with the fewest threads, then the fewest context switches, then the fewest
+ * steps.
+ *
+ * <p>It looks in two ways, each within a budget: by systematic search in the order of preemptions, which finds a way with
+ * as few of them as there is; and by leaving out and joining stretches of the execution at hand, until nothing more can
+ * be left out.
+ */
+final class Minimizer {
+
+    /** What an execution costs its reader. */
+    private record Cost(int threads, int switches, int steps) implements Comparable<Cost> {
+
+        static Cost of(Trace trace) {
+            Set<ThreadId> threads = new HashSet<>();
+            int switches = 0;
+            ThreadId last = null;
+            for (Event event : trace.events()) {
+                threads.add(event.thread());
+                switches += last != null && last != event.thread() ? 1 : 0;
+                last = event.thread();
+            }
+            return new Cost(threads.size(), switches, trace.events().size());
+        }
+
+        @Override
+        public int compareTo(Cost other) {
+            return Comparator.comparingInt(Cost::threads).thenComparingInt(Cost::switches).thenComparingInt(Cost::steps).compare(this, other);
+        }
+    }
+
+    private static final int SEARCHED = 20_000;
+    private static final int SHORTENED = 5_000;
+
+    private final Executor executor;
+    private final Predicate<Trace> fails;
+    private final long nanos;
+
+    /** {@code nanos} is how long to look, in all. */
+    Minimizer(Executor executor, Predicate<Trace> fails, long nanos) {
+        this.executor = executor;
+        this.fails = fails;
+        this.nanos = nanos;
+    }
+
+    /** The simplest execution found that fails as {@code failing} does; its events are known. */
+    Trace minimize(Trace failing, Optional<Search> systematic) {
+        long start = System.nanoTime();
+        Trace best = shorten(failing, start + nanos / 2);
+        Cost cost = Cost.of(best);
+        if (systematic.isPresent() && cost.switches() > 1) {
+            Optional<Trace> found = search(systematic.get().frontier().get(), start + nanos * 3 / 4);
+            if (found.isPresent()) {
+                Trace other = shorten(found.get(), start + nanos);
+                return Cost.of(other).compareTo(cost) < 0 ? other : best;
+            }
+        }
+        return best;
+    }
+
+    private Optional<Trace> search(Frontier frontier, long end) {
+        Optional<Plan> plan = frontier.next();
+        for (int i = 0; i < SEARCHED && plan.isPresent() && System.nanoTime() < end; i++) {
+            Trace trace = executor.run(plan.get().toLookAt(), Recording.EVENTS);
+            if (fails.test(trace)) {
+                return Optional.of(trace);
+            }
+            frontier.update(trace);
+            plan = frontier.next();
+        }
+        return Optional.empty();
+    }
+
+    private Trace shorten(Trace failing, long end) {
+        Trace best = failing;
+        Cost cost = Cost.of(best);
+        int runs = 0;
+        boolean improved = true;
+        while (improved) {
+            improved = false;
+            for (Course course : Course.of(best).shorter()) {
+                if (++runs > SHORTENED || System.nanoTime() > end) {
+                    return best;
+                }
+                Trace trace = executor.run(new Plan(List.of(), course.strategy(), best.inputs()).toLookAt(), Recording.EVENTS);
+                if (fails.test(trace) && Cost.of(trace).compareTo(cost) < 0) {
+                    best = trace;
+                    cost = Cost.of(trace);
+                    improved = true;
+                    break;
+                }
+            }
+        }
+        return best;
+    }
+}

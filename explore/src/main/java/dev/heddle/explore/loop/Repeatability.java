@@ -1,0 +1,57 @@
+package dev.heddle.explore.loop;
+
+import dev.heddle.explore.Executor;
+import dev.heddle.explore.Plan;
+import dev.heddle.model.Event;
+import dev.heddle.model.Recording;
+import dev.heddle.model.Trace;
+import dev.heddle.term.Valuation;
+import java.util.List;
+import java.util.Optional;
+
+/** Whether the program does the same when it is run in the same way: if not, something in it escapes control. */
+final class Repeatability {
+
+    private final Executor executor;
+
+    Repeatability(Executor executor) {
+        this.executor = executor;
+    }
+
+    /** Runs the program twice in the same way; says why nothing can be said about it, if that is so. */
+    Optional<String> objection() {
+        Plan plan = Plan.look(List.of(), Valuation.EMPTY);
+        Trace first;
+        Trace second;
+        int known;
+        do {
+            known = executor.knowledge().version();
+            first = executor.run(plan, Recording.NAMES);
+            second = executor.run(plan, Recording.NAMES);
+        } while (executor.knowledge().version() != known);
+        Trace one = first;
+        Trace other = second;
+        return executor.caveats().unseen().or(() -> difference(one, other).map(text -> "the program is not repeatable: " + text));
+    }
+
+    private static Optional<String> difference(Trace first, Trace second) {
+        int common = Math.min(first.events().size(), second.events().size());
+        for (int i = 0; i < common; i++) {
+            String one = describe(first, first.events().get(i));
+            String other = describe(second, second.events().get(i));
+            if (!one.equals(other)) {
+                return Optional.of("where one run does '" + one + "', the next does '" + other + "'");
+            }
+        }
+        if (first.events().size() != second.events().size()) {
+            Trace longer = first.events().size() > common ? first : second;
+            return Optional.of("one run ends where another goes on with '" + describe(longer, longer.events().get(common)) + "'");
+        }
+        return Optional.empty();
+    }
+
+    private static String describe(Trace trace, Event event) {
+        String where = event.codePoint() == null ? "" : " at " + event.codePoint().shortForm();
+        return trace.nameOf(event.thread()) + ": " + event.describe() + where;
+    }
+}

@@ -1,0 +1,161 @@
+package dev.heddle.explore.result;
+
+import dev.heddle.explore.Caveats;
+import dev.heddle.explore.Discovery;
+import dev.heddle.model.FormatException;
+import dev.heddle.model.Limit;
+import dev.heddle.model.Trace;
+import dev.heddle.model.TraceCodec;
+import java.util.ArrayList;
+import java.util.Base64;
+import java.util.List;
+import java.util.Optional;
+
+/** What came of parts of a search, as lines of text, for another process or a later one: a keyword first, line breaks escaped. */
+public final class PartText {
+
+    private final List<String> lines = new ArrayList<>();
+
+    private PartText() {
+    }
+
+    // ---- writing ----
+
+    public static List<String> of(Part part) {
+        PartText text = new PartText();
+        text.line("stop", of(part.stop()));
+        text.line("tally", of(part.tally()));
+        text.line("runs", part.runs() + " " + part.steps());
+        part.facts().forEach(fact -> text.line("fact", fact));
+        part.caveats().unseen().ifPresent(unseen -> text.line("unseen", unseen));
+        if (part.caveats().invariantsDependOnInputs()) {
+            text.line("invariants", "depend");
+        }
+        part.caveats().notes().forEach(note -> text.line("note", note));
+        part.discoveries().forEach(text::discovery);
+        return text.lines;
+    }
+
+    private void discovery(Discovery discovery) {
+        int index = discovery.trace().findings().indexOf(discovery.finding());
+        line("discovery", discovery.execution() + " " + discovery.replays() + " " + index);
+        discovery.lens().forEach(fact -> line("lens", fact));
+        line("trace", Base64.getEncoder().encodeToString(TraceCodec.write(discovery.trace())));
+    }
+
+    private static String of(Stop stop) {
+        if (stop instanceof Stop.Spent spent) {
+            return "spent " + spent.limit();
+        }
+        if (stop instanceof Stop.Unsupported unsupported) {
+            return "unsupported " + unsupported.reason();
+        }
+        return stop instanceof Stop.Exhausted ? "exhausted" : stop instanceof Stop.Found ? "found" : "learnt";
+    }
+
+    private static String of(Tally tally) {
+        return tally.executions() + " " + tally.samples() + " " + tally.cut() + " " + tally.exhausted() + " " + tally.cutSamples() + " " + tally.inputs()
+                + tally.assumption().map(place -> " " + place).orElse("");
+    }
+
+    private void line(String keyword, String value) {
+        lines.add(keyword + " " + value.replace("\\", "\\\\").replace("\n", "\\n").replace("\r", "\\r"));
+    }
+
+    // ---- reading ----
+
+    /** What {@link #of(Part)} has written. */
+    public static Part parse(List<String> lines) {
+        Reader reader = new Reader();
+        for (String line : lines) {
+            try {
+                int blank = line.indexOf(' ');
+                reader.accept(line.substring(0, blank), unescape(line.substring(blank + 1)));
+            } catch (IllegalArgumentException | IndexOutOfBoundsException e) {
+                throw new FormatException("'" + (line.length() > 100 ? line.substring(0, 100) + "..." : line) + "' says nothing about a part of a search");
+            }
+        }
+        return reader.part();
+    }
+
+    private static String unescape(String value) {
+        StringBuilder result = new StringBuilder();
+        for (int i = 0; i < value.length(); i++) {
+            char c = value.charAt(i);
+            if (c == '\\') {
+                char next = value.charAt(++i);
+                result.append(next == 'n' ? '\n' : next == 'r' ? '\r' : next);
+            } else {
+                result.append(c);
+            }
+        }
+        return result.toString();
+    }
+
+    private static final class Reader {
+
+        private Stop stop;
+        private Tally tally = Tally.NONE;
+        private long runs;
+        private long steps;
+        private final List<String> facts = new ArrayList<>();
+        private String unseen;
+        private boolean invariants;
+        private final List<String> notes = new ArrayList<>();
+        private final List<Discovery> discoveries = new ArrayList<>();
+        /** Of the discovery that is being read: execution, replays and the number of its finding. */
+        private String[] numbers;
+        private final List<String> lens = new ArrayList<>();
+
+        void accept(String keyword, String value) {
+            switch (keyword) {
+                case "stop" -> stop = stop(value);
+                case "tally" -> tally = tally(value);
+                case "runs" -> {
+                    runs = Long.parseLong(value.split(" ")[0]);
+                    steps = Long.parseLong(value.split(" ")[1]);
+                }
+                case "fact" -> facts.add(value);
+                case "unseen" -> unseen = value;
+                case "invariants" -> invariants = true;
+                case "note" -> notes.add(value);
+                case "discovery" -> {
+                    numbers = value.split(" ");
+                    lens.clear();
+                }
+                case "lens" -> lens.add(value);
+                case "trace" -> {
+                    Trace trace = TraceCodec.read(Base64.getDecoder().decode(value));
+                    discoveries.add(new Discovery(trace.findings().get(Integer.parseInt(numbers[2])), trace, Long.parseLong(numbers[0]),
+                            Integer.parseInt(numbers[1]), List.copyOf(lens)));
+                }
+                default -> throw new IllegalArgumentException(keyword);
+            }
+        }
+
+        private static Stop stop(String text) {
+            String[] words = text.split(" ", 2);
+            return switch (words[0]) {
+                case "exhausted" -> new Stop.Exhausted();
+                case "found" -> new Stop.Found();
+                case "learnt" -> new Stop.Learnt();
+                case "spent" -> new Stop.Spent(Limit.valueOf(words[1]));
+                case "unsupported" -> new Stop.Unsupported(words[1]);
+                default -> throw new IllegalArgumentException(text);
+            };
+        }
+
+        private static Tally tally(String text) {
+            String[] words = text.split(" ", 7);
+            return new Tally(Long.parseLong(words[0]), Long.parseLong(words[1]), Long.parseLong(words[2]), Long.parseLong(words[3]),
+                    Long.parseLong(words[4]), Boolean.parseBoolean(words[5]), words.length < 7 ? Optional.empty() : Optional.of(words[6]));
+        }
+
+        Part part() {
+            if (stop == null) {
+                throw new FormatException("it is not said why a part of a search ended");
+            }
+            return new Part(stop, tally, discoveries, facts, new Caveats(Optional.ofNullable(unseen), invariants, notes), runs, steps);
+        }
+    }
+}

@@ -1,0 +1,44 @@
+package dev.heddle.explore.result;
+
+import dev.heddle.explore.Plan;
+import dev.heddle.model.CutReason;
+import dev.heddle.model.Outcome;
+import dev.heddle.model.Trace;
+import java.util.Optional;
+
+/**
+ * What the executions of a search, or of a part of one, add up to.
+ *
+ * @param executions how many were run, but for those in which an assumption about the inputs failed
+ * @param samples how many of them were drawn at random
+ * @param cut how many were cut short by the bound on steps
+ * @param exhausted how many were cut short because the JVM ran out of stack or memory
+ * @param cutSamples how many of these two were drawn at random
+ * @param inputs whether one asked for inputs
+ * @param assumption where an assumption about the inputs last failed; empty if none did
+ */
+public record Tally(long executions, long samples, long cut, long exhausted, long cutSamples, boolean inputs, Optional<String> assumption) {
+
+    public static final Tally NONE = new Tally(0, 0, 0, 0, 0, false, Optional.empty());
+
+    /** This with one more execution. */
+    public Tally with(Plan plan, Trace trace) {
+        int sample = plan.purpose() == Plan.Purpose.SAMPLE ? 1 : 0;
+        Optional<CutReason> reason = trace.outcome() instanceof Outcome.Cut how ? Optional.of(how.reason()) : Optional.empty();
+        Optional<String> failed = trace.outcome() instanceof Outcome.AssumptionFailed where ? Optional.of(where.where()) : Optional.empty();
+        return and(new Tally(failed.isPresent() ? 0 : 1, sample, reason.filter(CutReason.STEPS::equals).isPresent() ? 1 : 0,
+                reason.filter(CutReason.EXHAUSTED::equals).isPresent() ? 1 : 0, reason.isPresent() ? sample : 0,
+                !trace.inputs().variables().isEmpty(), failed));
+    }
+
+    /** This and what further executions add up to. */
+    public Tally and(Tally more) {
+        return new Tally(executions + more.executions, samples + more.samples, cut + more.cut, exhausted + more.exhausted, cutSamples + more.cutSamples,
+                inputs || more.inputs, more.assumption.or(() -> assumption));
+    }
+
+    /** True if all that were cut short were drawn at random, so that what is exhausted was not. */
+    boolean isWhole() {
+        return cut + exhausted == cutSamples;
+    }
+}

@@ -1,0 +1,53 @@
+package dev.heddle.explore.search;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.heddle.explore.Plan;
+import dev.heddle.explore.Toy;
+import dev.heddle.explore.inputs.Flipping;
+import dev.heddle.model.Trace;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class AutoTest {
+
+    private static final long BUDGET = 100_000;
+
+    private long executions;
+    private long samples;
+
+    private Auto run(long budget, String... words) {
+        Toy toy = new Toy(words);
+        Auto auto = new Auto(Search.DFS, budget, 1, Flipping.NONE);
+        for (Optional<Plan> plan = auto.next(); plan.isPresent() && executions < budget; plan = auto.next()) {
+            Trace trace = toy.run(plan.get());
+            executions++;
+            samples += plan.get().purpose() == Plan.Purpose.SAMPLE ? 1 : 0;
+            auto.update(trace);
+        }
+        return auto;
+    }
+
+    @Test
+    void exhaustsWhatIsSmall() {
+        Auto auto = run(BUDGET, "aaa", "bbb");
+        assertEquals(20, executions);
+        assertEquals(0, samples);
+        assertEquals("auto: dfs", auto.coverage().description());
+    }
+
+    @Test
+    void mostlyExhaustsWhatFits() {
+        run(BUDGET, "aaaaaaa", "bbbbbbb");
+        assertEquals(3_432, executions - samples);
+        assertTrue(samples > 0 && samples < 3_432 / 2, () -> samples + " samples");
+    }
+
+    @Test
+    void samplesWhatIsLarge() {
+        Auto auto = run(20_000, "aaaaaaaaaa", "bbbbbbbbbb", "cccccccccc");
+        assertTrue(samples > 10_000, () -> samples + " samples");
+        assertTrue(auto.coverage().description().startsWith("auto: dfs ("), auto.coverage()::description);
+    }
+}
