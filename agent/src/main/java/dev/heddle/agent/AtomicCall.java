@@ -18,7 +18,6 @@ import org.objectweb.asm.tree.VarInsnNode;
  */
 final class AtomicCall {
 
-    private static final String HOOKS = "dev/heddle/scheduler/jdk/Atomics";
     private static final String HANDLE = "java/lang/invoke/VarHandle";
     private static final String UNSAFE = "jdk/internal/misc/Unsafe";
 
@@ -63,9 +62,7 @@ final class AtomicCall {
         pushBits(hook, arguments, locals, expected);
         hook.add(SiteFactory.constant(expected < 0 ? Atomics.kindOf(call.name) : Atomics.expecting(Atomics.kindOf(call.name), letter(arguments[expected]))));
         hook.add(sites.push(call));
-        hook.add(new MethodInsnNode(Opcodes.INVOKESTATIC, HOOKS, "access", call.owner.equals(HANDLE)
-                ? "(Ljava/lang/invoke/VarHandle;Ljava/lang/Object;ILjava/lang/Object;Ljava/lang/Object;JII)V"
-                : "(Ljava/lang/Object;JLjava/lang/Object;Ljava/lang/Object;JII)V"));
+        hook.add((call.owner.equals(HANDLE) ? Hook.ACCESS_BY_HANDLE : Hook.ACCESS_BY_OFFSET).call());
         for (int i = 0; i < arguments.length; i++) {
             hook.add(new VarInsnNode(arguments[i].getOpcode(Opcodes.ILOAD), locals[i]));
         }

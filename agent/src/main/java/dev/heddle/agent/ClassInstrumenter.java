@@ -14,7 +14,6 @@ import org.objectweb.asm.tree.InsnList;
 import org.objectweb.asm.tree.LabelNode;
 import org.objectweb.asm.tree.LdcInsnNode;
 import org.objectweb.asm.tree.LineNumberNode;
-import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.VarInsnNode;
 
@@ -146,7 +145,7 @@ final class ClassInstrumenter {
     private static void refuse(ClassNode node, MethodNode method) {
         InsnList call = new InsnList();
         call.add(new LdcInsnNode(node.name.replace('/', '.') + "." + method.name));
-        call.add(new MethodInsnNode(Opcodes.INVOKESTATIC, "dev/heddle/scheduler/jdk/Uncontrolled", "enter", "(Ljava/lang/String;)V"));
+        call.add(Hook.UNCONTROLLED.call());
         method.instructions.insert(call);
     }
 
@@ -155,7 +154,7 @@ final class ClassInstrumenter {
         for (AbstractInsnNode at : constructor.instructions.toArray()) {
             if (at.getOpcode() == Opcodes.RETURN) {
                 constructor.instructions.insertBefore(at, new VarInsnNode(Opcodes.ALOAD, 1));
-                constructor.instructions.insertBefore(at, new MethodInsnNode(Opcodes.INVOKESTATIC, "dev/heddle/runtime/References", "made", "(Ljava/lang/Object;)V"));
+                constructor.instructions.insertBefore(at, Hook.KEEP_REFERENT.call());
             }
         }
     }

@@ -18,11 +18,8 @@ import org.objectweb.asm.tree.VarInsnNode;
 /** Inserts hooks before the instructions of a method by which threads can interact. */
 final class CodeInstrumenter {
 
-    private static final String MEMORY = "dev/heddle/runtime/Memory";
-    private static final String MONITORS = "dev/heddle/runtime/Monitors";
-    private static final String CLASSES = "dev/heddle/runtime/Classes";
-    private static final String STATICS = "dev/heddle/runtime/Statics";
-    private static final String OBJECT = "Ljava/lang/Object;";
+    private static final String FILTERS = Type.getInternalName(JdkStatics.class);
+    private static final Type OBJECT = Type.getType(Object.class);
     /** Starting a thread is synchronised, and two threads may try. */
     static final String THREAD = "java/lang/Thread";
 
@@ -62,9 +59,9 @@ final class CodeInstrumenter {
                      Opcodes.SALOAD -> load(each);
                 case Opcodes.IASTORE, Opcodes.FASTORE, Opcodes.BASTORE, Opcodes.CASTORE, Opcodes.SASTORE -> store(each, Type.INT_TYPE);
                 case Opcodes.LASTORE, Opcodes.DASTORE -> store(each, Type.LONG_TYPE);
-                case Opcodes.AASTORE -> store(each, Type.getType(OBJECT));
-                case Opcodes.MONITORENTER -> monitor(each, "enter");
-                case Opcodes.MONITOREXIT -> monitor(each, "exit");
+                case Opcodes.AASTORE -> store(each, OBJECT);
+                case Opcodes.MONITORENTER -> monitor(each, Hook.ENTER_MONITOR);
+                case Opcodes.MONITOREXIT -> monitor(each, Hook.EXIT_MONITOR);
                 case Opcodes.NEW -> create((TypeInsnNode) each);
                 case Opcodes.INVOKEVIRTUAL, Opcodes.INVOKESPECIAL, Opcodes.INVOKESTATIC, Opcodes.INVOKEINTERFACE -> call((MethodInsnNode) each);
                 case Opcodes.INVOKEDYNAMIC -> redirects.apply((InvokeDynamicInsnNode) each);
@@ -79,7 +76,7 @@ final class CodeInstrumenter {
         if (platform && access.getOpcode() == Opcodes.GETSTATIC) {
             String filter = JdkStatics.FILTERS.get(access.owner + "." + access.name);
             if (filter != null) {
-                code.insert(access, call("dev/heddle/scheduler/jdk/JdkStatics", filter, "(" + access.desc + ")" + access.desc));
+                code.insert(access, new MethodInsnNode(Opcodes.INVOKESTATIC, FILTERS, filter, "(" + access.desc + ")" + access.desc));
             }
         }
         if (!fully) {
@@ -93,7 +90,7 @@ final class CodeInstrumenter {
             InsnList hook = new InsnList();
             hook.add(new InsnNode(Opcodes.DUP));
             hook.add(sites.push(access, access.owner, access.name));
-            hook.add(call(MEMORY, "read", "(" + OBJECT + "I)V"));
+            hook.add(Hook.READ.call());
             code.insertBefore(access, hook);
         } else if (!raw) {
             put(access);
@@ -106,18 +103,18 @@ final class CodeInstrumenter {
         if (isReference(type)) {
             hook.add(new InsnNode(Opcodes.DUP2));
             hook.add(sites.push(access, access.owner, access.name));
-            hook.add(call(MEMORY, "write", "(" + OBJECT + OBJECT + "I)V"));
+            hook.add(Hook.WRITE_REFERENCE.call());
         } else if (type.getSize() == 1) {
             hook.add(new InsnNode(Opcodes.DUP2));
             hook.add(new InsnNode(Opcodes.POP));
             hook.add(sites.push(access, access.owner, access.name));
-            hook.add(call(MEMORY, "write", "(" + OBJECT + "I)V"));
+            hook.add(Hook.WRITE.call());
         } else {
             hook.add(new InsnNode(Opcodes.DUP2_X1));
             hook.add(new InsnNode(Opcodes.POP2));
             hook.add(new InsnNode(Opcodes.DUP));
             hook.add(sites.push(access, access.owner, access.name));
-            hook.add(call(MEMORY, "write", "(" + OBJECT + "I)V"));
+            hook.add(Hook.WRITE.call());
             hook.add(new InsnNode(Opcodes.DUP_X2));
             hook.add(new InsnNode(Opcodes.POP));
         }
@@ -130,7 +127,7 @@ final class CodeInstrumenter {
         InsnList hook = new InsnList();
         if (!own) {
             hook.add(sites.push(access, access.owner, null));
-            hook.add(call(CLASSES, "reference", "(I)V"));
+            hook.add(Hook.REFERENCE.call());
         }
         if (access.getOpcode() == Opcodes.GETSTATIC) {
             String constant = hierarchyConstant(access);
@@ -140,19 +137,19 @@ final class CodeInstrumenter {
             }
             if (!initializing) {
                 hook.add(sites.push(access, access.owner, access.name));
-                hook.add(call(MEMORY, "readStatic", "(I)V"));
+                hook.add(Hook.READ_STATIC.call());
             }
         } else if (isReference(Type.getType(access.desc))) {
             hook.add(new InsnNode(Opcodes.DUP));
             if (initializing) {
-                hook.add(call(STATICS, "publish", "(" + OBJECT + ")V"));
+                hook.add(Hook.PUBLISH.call());
             } else {
                 hook.add(sites.push(access, access.owner, access.name));
-                hook.add(call(MEMORY, "writeStatic", "(" + OBJECT + "I)V"));
+                hook.add(Hook.WRITE_STATIC_REFERENCE.call());
             }
         } else if (!initializing) {
             hook.add(sites.push(access, access.owner, access.name));
-            hook.add(call(MEMORY, "writeStatic", "(I)V"));
+            hook.add(Hook.WRITE_STATIC.call());
         }
         code.insertBefore(access, hook);
     }
@@ -174,12 +171,18 @@ final class CodeInstrumenter {
     /** The JIT takes what is final for constants, but ours change with every execution. */
     private void readConstant(FieldInsnNode access, InsnList hook, String owner) {
         hook.add(sites.push(access, owner, null));
-        hook.add(call(CLASSES, "reference", "(I)V"));
+        hook.add(Hook.REFERENCE.call());
         hook.add(sites.push(access, owner, access.name));
-        String general = StaticState.general(access.desc);
-        hook.add(call(STATICS, "get" + (general.equals(OBJECT) ? "Reference" : general), "(I)" + general));
-        if (general.equals(OBJECT)) {
-            hook.add(new TypeInsnNode(Opcodes.CHECKCAST, Type.getType(access.desc).getInternalName()));
+        Type type = Type.getType(access.desc);
+        hook.add(switch (type.getSort()) {
+            case Type.LONG -> Hook.GET_LONG.call();
+            case Type.FLOAT -> Hook.GET_FLOAT.call();
+            case Type.DOUBLE -> Hook.GET_DOUBLE.call();
+            case Type.OBJECT, Type.ARRAY -> Hook.GET_REFERENCE.call();
+            default -> Hook.GET.call();
+        });
+        if (isReference(type)) {
+            hook.add(new TypeInsnNode(Opcodes.CHECKCAST, type.getInternalName()));
         }
         code.insertBefore(access, hook);
         code.remove(access);
@@ -190,7 +193,7 @@ final class CodeInstrumenter {
             InsnList hook = new InsnList();
             hook.add(new InsnNode(Opcodes.DUP2));
             hook.add(sites.push(access));
-            hook.add(call(MEMORY, "load", "(" + OBJECT + "II)V"));
+            hook.add(Hook.LOAD.call());
             code.insertBefore(access, hook);
         }
     }
@@ -206,14 +209,14 @@ final class CodeInstrumenter {
             hook.add(new InsnNode(Opcodes.DUP2));
             hook.add(new VarInsnNode(Opcodes.ALOAD, value));
             hook.add(sites.push(access));
-            hook.add(call(MEMORY, "store", "(" + OBJECT + "I" + OBJECT + "I)V"));
+            hook.add(Hook.STORE_REFERENCE.call());
             hook.add(new VarInsnNode(Opcodes.ALOAD, value));
         } else if (type.getSize() == 1) {
             hook.add(new InsnNode(Opcodes.DUP_X2));
             hook.add(new InsnNode(Opcodes.POP));
             hook.add(new InsnNode(Opcodes.DUP2));
             hook.add(sites.push(access));
-            hook.add(call(MEMORY, "store", "(" + OBJECT + "II)V"));
+            hook.add(Hook.STORE.call());
             hook.add(new InsnNode(Opcodes.DUP2_X1));
             hook.add(new InsnNode(Opcodes.POP2));
         } else {
@@ -221,18 +224,18 @@ final class CodeInstrumenter {
             hook.add(new InsnNode(Opcodes.POP2));
             hook.add(new InsnNode(Opcodes.DUP2));
             hook.add(sites.push(access));
-            hook.add(call(MEMORY, "store", "(" + OBJECT + "II)V"));
+            hook.add(Hook.STORE.call());
             hook.add(new InsnNode(Opcodes.DUP2_X2));
             hook.add(new InsnNode(Opcodes.POP2));
         }
         code.insertBefore(access, hook);
     }
 
-    private void monitor(AbstractInsnNode instruction, String hookName) {
+    private void monitor(AbstractInsnNode instruction, Hook passing) {
         if (fully || node.name.equals(THREAD)) {
             InsnList hook = new InsnList();
             hook.add(sites.push(instruction));
-            hook.add(call(MONITORS, hookName, "(" + OBJECT + "I)" + OBJECT));
+            hook.add(passing.call());
             code.insertBefore(instruction, hook);
         }
     }
@@ -244,7 +247,7 @@ final class CodeInstrumenter {
         if (fully && !platform && !creation.desc.equals(node.name) && !isPlatformName(creation.desc)) {
             InsnList hook = new InsnList();
             hook.add(sites.push(creation, creation.desc, null));
-            hook.add(call(CLASSES, "reference", "(I)V"));
+            hook.add(Hook.REFERENCE.call());
             code.insertBefore(creation, hook);
         }
     }
@@ -262,7 +265,7 @@ final class CodeInstrumenter {
             InsnList hook = new InsnList();
             hook.add(new InsnNode(Opcodes.DUP));
             hook.add(sites.push(invocation));
-            hook.add(call(MEMORY, "cloning", "(" + OBJECT + "I)V"));
+            hook.add(Hook.CLONING.call());
             code.insertBefore(invocation, hook);
         } else if (AtomicCall.is(invocation)) {
             new AtomicCall(method, invocation, sites).instrument();
@@ -273,7 +276,7 @@ final class CodeInstrumenter {
 
     /** The copy itself, as opposed to a method that makes one. */
     private static boolean isClone(MethodInsnNode invocation) {
-        return invocation.name.equals("clone") && invocation.desc.equals("()" + OBJECT)
+        return invocation.name.equals("clone") && invocation.desc.equals("()Ljava/lang/Object;")
                 && (invocation.owner.startsWith("[") || invocation.getOpcode() == Opcodes.INVOKESPECIAL && invocation.owner.equals("java/lang/Object"));
     }
 
@@ -285,9 +288,5 @@ final class CodeInstrumenter {
 
     private static boolean isReference(Type type) {
         return type.getSort() == Type.OBJECT || type.getSort() == Type.ARRAY;
-    }
-
-    private static MethodInsnNode call(String owner, String name, String descriptor) {
-        return new MethodInsnNode(Opcodes.INVOKESTATIC, owner, name, descriptor);
     }
 }

@@ -25,9 +25,6 @@ import org.objectweb.asm.tree.VarInsnNode;
  */
 final class LambdaClasses {
 
-    private static final Handle BOOTSTRAP = new Handle(Opcodes.H_INVOKESTATIC, "dev/heddle/runtime/Companions", "lambda",
-            "(Ljava/lang/invoke/MethodHandles$Lookup;Ljava/lang/String;Ljava/lang/invoke/MethodType;I)Ljava/lang/invoke/CallSite;", false);
-
     private final ClassNode node;
     private final Set<MethodNode> added;
     private final List<byte[]> files = new ArrayList<>();
@@ -46,7 +43,7 @@ final class LambdaClasses {
                     MethodNode body = addedMethod(handle.getOwner(), handle.getName(), handle.getDesc());
                     if (body != null) {
                         files.add(file(dynamic, body));
-                        dynamic.bsm = BOOTSTRAP;
+                        dynamic.bsm = Hook.LAMBDA.handle();
                         dynamic.bsmArgs = new Object[] {files.size() - 1};
                     }
                 }

@@ -12,15 +12,12 @@ import org.objectweb.asm.tree.InsnNode;
 import org.objectweb.asm.tree.JumpInsnNode;
 import org.objectweb.asm.tree.LabelNode;
 import org.objectweb.asm.tree.LookupSwitchInsnNode;
-import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.TableSwitchInsnNode;
 import org.objectweb.asm.tree.VarInsnNode;
 
 /** Makes loops report at their heads, with a digest of the frame where that is wanted. */
 final class LoopHeads {
-
-    private static final String LOOPS = "dev/heddle/runtime/Loops";
 
     private final MethodNode method;
     private final SiteFactory sites;
@@ -54,7 +51,7 @@ final class LoopHeads {
         if (token >= 0) {
             Frames.addLocal(method, token, Opcodes.LONG);
             InsnList begin = new InsnList();
-            begin.add(new MethodInsnNode(Opcodes.INVOKESTATIC, LOOPS, "frame", "()J"));
+            begin.add(Hook.FRAME.call());
             begin.add(new VarInsnNode(Opcodes.LSTORE, token));
             method.instructions.insert(begin);
         }
@@ -113,7 +110,7 @@ final class LoopHeads {
         AbstractInsnNode at = lastBefore(head);
         InsnList hook = new InsnList();
         hook.add(sites.push(at));
-        hook.add(new MethodInsnNode(Opcodes.INVOKESTATIC, LOOPS, "head", "(I)Z"));
+        hook.add(Hook.LOOP_HEAD.call());
         hook.add(new InsnNode(Opcodes.POP));
         method.instructions.insert(at, hook);
     }
@@ -123,7 +120,7 @@ final class LoopHeads {
         LabelNode go = new LabelNode();
         InsnList hook = new InsnList();
         hook.add(sites.push(at));
-        hook.add(new MethodInsnNode(Opcodes.INVOKESTATIC, LOOPS, "head", "(I)Z"));
+        hook.add(Hook.LOOP_HEAD.call());
         hook.add(new JumpInsnNode(Opcodes.IFEQ, go));
         hook.add(new VarInsnNode(Opcodes.LLOAD, token));
         int index = 0;
@@ -133,7 +130,7 @@ final class LoopHeads {
             }
         }
         hook.add(sites.push(at));
-        hook.add(new MethodInsnNode(Opcodes.INVOKESTATIC, LOOPS, "iterate", "(JI)V"));
+        hook.add(Hook.ITERATE.call());
         hook.add(go);
         hook.add(Frames.copy(frame));
         hook.add(new InsnNode(Opcodes.NOP));
@@ -145,25 +142,25 @@ final class LoopHeads {
             return 1;
         }
         int load;
-        String type;
+        Hook mix;
         if (local == Opcodes.INTEGER) {
             load = Opcodes.ILOAD;
-            type = "I";
+            mix = Hook.MIX;
         } else if (local == Opcodes.LONG) {
             load = Opcodes.LLOAD;
-            type = "J";
+            mix = Hook.MIX_LONG;
         } else if (local == Opcodes.FLOAT) {
             load = Opcodes.FLOAD;
-            type = "F";
+            mix = Hook.MIX_FLOAT;
         } else if (local == Opcodes.DOUBLE) {
             load = Opcodes.DLOAD;
-            type = "D";
+            mix = Hook.MIX_DOUBLE;
         } else {
             load = Opcodes.ALOAD;
-            type = "Ljava/lang/Object;";
+            mix = Hook.MIX_REFERENCE;
         }
         hook.add(new VarInsnNode(load, index));
-        hook.add(new MethodInsnNode(Opcodes.INVOKESTATIC, LOOPS, "mix", "(J" + type + ")J"));
+        hook.add(mix.call());
         return local == Opcodes.LONG || local == Opcodes.DOUBLE ? 2 : 1;
     }
 

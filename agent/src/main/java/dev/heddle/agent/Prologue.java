@@ -53,7 +53,7 @@ final class Prologue {
 
     private static void decide(InsnList prologue, ModelTable.Model model, boolean isStatic) {
         if (model.applies() == null || isStatic) {
-            prologue.add(new MethodInsnNode(Opcodes.INVOKESTATIC, "dev/heddle/runtime/Control", "controlled", "()Z"));
+            prologue.add(Hook.CONTROLLED.call());
         } else {
             prologue.add(new VarInsnNode(Opcodes.ALOAD, 0));
             prologue.add(new MethodInsnNode(Opcodes.INVOKESTATIC, model.modelOwner(), "applies", Type.getMethodDescriptor(model.applies())));

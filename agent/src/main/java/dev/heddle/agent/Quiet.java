@@ -1,17 +1,17 @@
 package dev.heddle.agent;
 
+import dev.heddle.runtime.Strand;
 import java.util.Set;
 import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.InsnList;
-import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.VarInsnNode;
 
 /** Makes a method of the JDK that runs on behalf of the JVM invisible to the scheduler. */
 final class Quiet {
 
-    private static final String CONTROL = "dev/heddle/runtime/Control";
-    private static final String STRAND = "dev/heddle/runtime/Strand";
+    private static final String STRAND = Type.getInternalName(Strand.class);
 
     private static final Set<String> UPCALLS = Set.of("linkCallSite", "linkMethod", "linkMethodHandleConstant", "linkDynamicConstant",
             "findMethodHandleType");
@@ -36,12 +36,12 @@ final class Quiet {
         int strand = method.maxLocals++;
         Frames.addLocal(method, strand, STRAND);
         InsnList begin = new InsnList();
-        begin.add(new MethodInsnNode(Opcodes.INVOKESTATIC, CONTROL, "beginQuiet", "()L" + STRAND + ";"));
+        begin.add(Hook.BEGIN_QUIET.call());
         begin.add(new VarInsnNode(Opcodes.ASTORE, strand));
         new Finally(method, begin, () -> {
             InsnList end = new InsnList();
             end.add(new VarInsnNode(Opcodes.ALOAD, strand));
-            end.add(new MethodInsnNode(Opcodes.INVOKESTATIC, CONTROL, "endQuiet", "(L" + STRAND + ";)V"));
+            end.add(Hook.END_QUIET.call());
             return end;
         }, strand, STRAND).wrap();
     }

@@ -1,10 +1,12 @@
 package dev.heddle.agent;
 
 import dev.heddle.runtime.Shadows;
+import dev.heddle.term.Term;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -42,12 +44,9 @@ import org.objectweb.asm.tree.analysis.Frame;
  */
 final class ShadowCode {
 
-    private static final String SHADOWS = "dev/heddle/runtime/Shadows";
-    private static final String CONCATENATION = "dev/heddle/runtime/shadow/Concatenation";
-    private static final String TERM = "dev/heddle/term/Term";
-    private static final String T = "L" + TERM + ";";
+    private static final String TERM = Type.getInternalName(Term.class);
+    private static final String PASSED = Type.getDescriptor(Term[].class);
     private static final String O = "Ljava/lang/Object;";
-    private static final String PASSED = "[" + T;
 
     private final ClassNode node;
     private final MethodNode method;
@@ -72,7 +71,7 @@ final class ShadowCode {
     private int most;
     /** In a constructor, until the superclass's has been called: shadows of fields that were set already. */
     private boolean raw;
-    private final Map<FieldInsnNode, Integer> early = new HashMap<>();
+    private final Map<FieldInsnNode, Integer> early = new LinkedHashMap<>();
 
     ShadowCode(ClassNode node, MethodNode method, SiteFactory sites, ShadowCalls calls, ShadowLambdas lambdas, boolean overflow) {
         this.node = node;
@@ -229,10 +228,10 @@ final class ShadowCode {
         InsnList begin = new InsnList();
         if (passed >= 0) {
             begin.add(SiteFactory.constant(ShadowCalls.token(method.name, method.desc)));
-            begin.add(call("enter", "(I)" + PASSED));
+            begin.add(Hook.ENTER.call());
             for (String other : alsoKnownAs) {
                 begin.add(SiteFactory.constant(ShadowCalls.token(other)));
-                begin.add(call("enterAs", "(" + PASSED + "I)" + PASSED));
+                begin.add(Hook.ENTER_AS.call());
             }
             begin.add(new VarInsnNode(Opcodes.ASTORE, passed));
         }
@@ -244,7 +243,7 @@ final class ShadowCode {
             } else {
                 begin.add(new VarInsnNode(Opcodes.ALOAD, passed));
                 begin.add(SiteFactory.constant(parameter));
-                begin.add(call("passed", "(" + PASSED + "I)" + T));
+                begin.add(Hook.PASSED.call());
             }
             begin.add(new VarInsnNode(Opcodes.ASTORE, shadow));
         }
@@ -278,7 +277,7 @@ final class ShadowCode {
         while (at.getNext() != null && at.getNext().getOpcode() < 0) {
             at = at.getNext();
         }
-        code.insert(at, call("caught", "()V"));
+        code.insert(at, Hook.CAUGHT.call());
     }
 
     // ---- instructions ----
@@ -307,15 +306,15 @@ final class ShadowCode {
         } else if (opcode >= Opcodes.IF_ICMPEQ && opcode <= Opcodes.IF_ICMPLE) {
             compare(each, frame, top);
         } else if (opcode == Opcodes.IF_ACMPEQ || opcode == Opcodes.IF_ACMPNE) {
-            InsnList canonical = list(new InsnNode(Opcodes.SWAP), call("canonical", "(" + O + ")" + O), new InsnNode(Opcodes.SWAP),
-                    call("canonical", "(" + O + ")" + O));
+            InsnList canonical = list(new InsnNode(Opcodes.SWAP), Hook.CANONICAL.call(), new InsnNode(Opcodes.SWAP),
+                    Hook.CANONICAL.call());
             code.insertBefore(each, canonical);
         } else if (opcode == Opcodes.TABLESWITCH || opcode == Opcodes.LOOKUPSWITCH) {
             select(each, frame, top);
         } else if (opcode >= Opcodes.IRETURN && opcode <= Opcodes.DRETURN) {
             leave(each, frame, top);
         } else if (opcode == Opcodes.ARETURN && mayBeCalledBack()) {
-            code.insertBefore(each, list(new InsnNode(Opcodes.DUP), sites.push(each), call("hand", "(" + O + "I)V")));
+            code.insertBefore(each, list(new InsnNode(Opcodes.DUP), sites.push(each), Hook.HAND.call()));
         } else if (opcode >= Opcodes.GETSTATIC && opcode <= Opcodes.PUTFIELD) {
             field((FieldInsnNode) each, frame, top);
         } else if (each instanceof MethodInsnNode call) {
@@ -378,15 +377,15 @@ final class ShadowCode {
             before.add(new VarInsnNode(right.type().getOpcode(Opcodes.ILOAD), second));
             before.add(shadow(right, top));
             before.add(sites.push(each));
-            before.add(call("divisor", "(" + right.type() + T + "I)V"));
+            before.add(Hook.DIVISOR.of(right.type()).call());
         }
         if (overflow && isExact(opcode)) {
             operands(before, left, right, top, second, opcode);
             before.add(sites.push(each));
-            before.add(call("overflow", "(" + left.type() + right.type() + T + T + "II)V"));
+            before.add(Hook.OVERFLOW.of(left.type(), right.type()).call());
         }
         operands(before, left, right, top, second, opcode);
-        before.add(call("binary", "(" + left.type() + right.type() + T + T + "I)" + T));
+        before.add(Hook.BINARY.of(left.type(), right.type()).call());
         before.add(new VarInsnNode(Opcodes.ASTORE, operandShadows.get(top - 1)));
         before.add(new VarInsnNode(right.type().getOpcode(Opcodes.ILOAD), second));
         code.insertBefore(each, before);
@@ -415,10 +414,10 @@ final class ShadowCode {
         if (overflow && (each.getOpcode() == Opcodes.INEG || each.getOpcode() == Opcodes.LNEG)) {
             Type type = frame.getStack(top).type();
             code.insertBefore(each, list(new InsnNode(type.getSize() == 1 ? Opcodes.DUP : Opcodes.DUP2), new VarInsnNode(Opcodes.ALOAD, operandShadows.get(top)),
-                    sites.push(each), call("overflow", "(" + type + T + "I)V")));
+                    sites.push(each), (type == Type.LONG_TYPE ? Hook.OVERFLOW_OF_NEGATION_LONG : Hook.OVERFLOW_OF_NEGATION).call()));
         }
         code.insert(each, list(new VarInsnNode(Opcodes.ALOAD, operandShadows.get(top)), SiteFactory.constant(each.getOpcode()),
-                call("unary", "(" + T + "I)" + T), new VarInsnNode(Opcodes.ASTORE, operandShadows.get(top))));
+                Hook.UNARY.call(), new VarInsnNode(Opcodes.ASTORE, operandShadows.get(top))));
     }
 
     private void increment(IincInsnNode each, Frame<ShadowValue> frame) {
@@ -426,17 +425,17 @@ final class ShadowCode {
             int shadow = localShadows.get(each.var);
             if (overflow) {
                 code.insertBefore(each, list(new VarInsnNode(Opcodes.ILOAD, each.var), SiteFactory.constant(each.incr), new VarInsnNode(Opcodes.ALOAD, shadow),
-                        new InsnNode(Opcodes.ACONST_NULL), SiteFactory.constant(Opcodes.IADD), sites.push(each), call("overflow", "(II" + T + T + "II)V")));
+                        new InsnNode(Opcodes.ACONST_NULL), SiteFactory.constant(Opcodes.IADD), sites.push(each), Hook.OVERFLOW.call()));
             }
             code.insert(each, list(new VarInsnNode(Opcodes.ALOAD, shadow), SiteFactory.constant(each.incr),
-                    call("increment", "(" + T + "I)" + T), new VarInsnNode(Opcodes.ASTORE, shadow)));
+                    Hook.INCREMENT.call(), new VarInsnNode(Opcodes.ASTORE, shadow)));
         }
     }
 
     private void test(AbstractInsnNode each, Frame<ShadowValue> frame, int top) {
         if (frame.getStack(top).shadowed()) {
             code.insertBefore(each, list(new InsnNode(Opcodes.DUP), new VarInsnNode(Opcodes.ALOAD, operandShadows.get(top)),
-                    SiteFactory.constant(each.getOpcode()), sites.push(each), call("test", "(I" + T + "II)V")));
+                    SiteFactory.constant(each.getOpcode()), sites.push(each), Hook.TEST.call()));
         }
     }
 
@@ -445,21 +444,21 @@ final class ShadowCode {
         ShadowValue right = frame.getStack(top);
         if (left.shadowed() || right.shadowed()) {
             code.insertBefore(each, list(new InsnNode(Opcodes.DUP2), shadow(left, top - 1), shadow(right, top),
-                    SiteFactory.constant(each.getOpcode()), sites.push(each), call("compare", "(II" + T + T + "II)V")));
+                    SiteFactory.constant(each.getOpcode()), sites.push(each), Hook.COMPARE.call()));
         }
     }
 
     private void select(AbstractInsnNode each, Frame<ShadowValue> frame, int top) {
         if (frame.getStack(top).shadowed()) {
             code.insertBefore(each, list(new InsnNode(Opcodes.DUP), new VarInsnNode(Opcodes.ALOAD, operandShadows.get(top)),
-                    SiteFactory.constant(ShadowCalls.cases(each)), sites.push(each), call("select", "(I" + T + "II)V")));
+                    SiteFactory.constant(ShadowCalls.cases(each)), sites.push(each), Hook.SELECT.call()));
         }
     }
 
     private void leave(AbstractInsnNode each, Frame<ShadowValue> frame, int top) {
         if (frame.getStack(top).shadowed()) {
             code.insertBefore(each, list(new VarInsnNode(Opcodes.ALOAD, passed), new VarInsnNode(Opcodes.ALOAD, operandShadows.get(top)),
-                    sites.push(each), call("leave", "(" + PASSED + T + "I)V")));
+                    sites.push(each), Hook.LEAVE.call()));
         }
     }
 
@@ -474,7 +473,7 @@ final class ShadowCode {
     private void length(AbstractInsnNode each, Frame<ShadowValue> frame, int top) {
         if (frame.getStack(top).shadowed()) {
             code.insertBefore(each, list(new InsnNode(Opcodes.DUP), new VarInsnNode(Opcodes.ALOAD, operandShadows.get(top)),
-                    sites.push(each), call("length", "(I" + T + "I)V")));
+                    sites.push(each), Hook.LENGTH.call()));
         }
         forget(each, top);
     }
@@ -553,7 +552,7 @@ final class ShadowCode {
         switch (each.getOpcode()) {
             case Opcodes.GETSTATIC -> {
                 InsnList after = list(new InsnNode(kind.getSize() == 1 ? Opcodes.DUP : Opcodes.DUP2), new InsnNode(Opcodes.ACONST_NULL),
-                        SiteFactory.constant(slot), call("loaded", "(" + kind + O + "I)" + T));
+                        SiteFactory.constant(slot), Hook.LOADED.of(kind).call());
                 after.add(new VarInsnNode(Opcodes.ASTORE, operandShadows.get(top + 1)));
                 code.insert(each, after);
             }
@@ -561,7 +560,7 @@ final class ShadowCode {
                 int owner = scratch(ShadowValue.REFERENCE);
                 code.insertBefore(each, list(new InsnNode(Opcodes.DUP), new VarInsnNode(Opcodes.ASTORE, owner)));
                 code.insert(each, list(new InsnNode(kind.getSize() == 1 ? Opcodes.DUP : Opcodes.DUP2), new VarInsnNode(Opcodes.ALOAD, owner),
-                        SiteFactory.constant(slot), call("loaded", "(" + kind + O + "I)" + T),
+                        SiteFactory.constant(slot), Hook.LOADED.of(kind).call(),
                         new VarInsnNode(Opcodes.ASTORE, operandShadows.get(top))));
             }
             case Opcodes.PUTSTATIC -> {
@@ -569,7 +568,7 @@ final class ShadowCode {
                 code.insertBefore(each, list(new InsnNode(kind.getSize() == 1 ? Opcodes.DUP : Opcodes.DUP2),
                         new VarInsnNode(kind.getOpcode(Opcodes.ISTORE), value)));
                 code.insert(each, list(new VarInsnNode(kind.getOpcode(Opcodes.ILOAD), value), shadow(frame.getStack(top), top),
-                        new InsnNode(Opcodes.ACONST_NULL), SiteFactory.constant(slot), call("stored", "(" + kind + T + O + "I)V")));
+                        new InsnNode(Opcodes.ACONST_NULL), SiteFactory.constant(slot), Hook.STORED.of(kind).call()));
             }
             default -> put(each, frame, top, kind, slot);
         }
@@ -589,7 +588,7 @@ final class ShadowCode {
         code.insertBefore(each, list(new VarInsnNode(kind.getOpcode(Opcodes.ISTORE), value), new InsnNode(Opcodes.DUP),
                 new VarInsnNode(Opcodes.ASTORE, owner), new VarInsnNode(kind.getOpcode(Opcodes.ILOAD), value)));
         code.insert(each, list(new VarInsnNode(kind.getOpcode(Opcodes.ILOAD), value), shadow(frame.getStack(top), top),
-                new VarInsnNode(Opcodes.ALOAD, owner), SiteFactory.constant(slot), call("stored", "(" + kind + T + O + "I)V")));
+                new VarInsnNode(Opcodes.ALOAD, owner), SiteFactory.constant(slot), Hook.STORED.of(kind).call()));
     }
 
     /** The index as it is used: inside or outside the array, and which one. */
@@ -600,7 +599,7 @@ final class ShadowCode {
             check.add(new VarInsnNode(Opcodes.ILOAD, number));
             check.add(new VarInsnNode(Opcodes.ALOAD, operandShadows.get(position)));
             check.add(sites.push(each));
-            check.add(call("index", "(" + O + "I" + T + "I)V"));
+            check.add(Hook.INDEX.call());
         }
         return check;
     }
@@ -619,7 +618,7 @@ final class ShadowCode {
         if (number) {
             Type kind = elementType(each.getOpcode() - Opcodes.IALOAD);
             code.insert(each, list(new InsnNode(kind.getSize() == 1 ? Opcodes.DUP : Opcodes.DUP2), new VarInsnNode(Opcodes.ALOAD, array),
-                    new VarInsnNode(Opcodes.ILOAD, place), call("loaded", "(" + kind + O + "I)" + T),
+                    new VarInsnNode(Opcodes.ILOAD, place), Hook.LOADED.of(kind).call(),
                     new VarInsnNode(Opcodes.ASTORE, operandShadows.get(top - 1))));
         } else {
             forget(each, top - 1);
@@ -643,7 +642,7 @@ final class ShadowCode {
         code.insertBefore(each, before);
         if (number) {
             code.insert(each, list(new VarInsnNode(kind.getOpcode(Opcodes.ILOAD), value), shadow(frame.getStack(top), top),
-                    new VarInsnNode(Opcodes.ALOAD, array), new VarInsnNode(Opcodes.ILOAD, place), call("stored", "(" + kind + T + O + "I)V")));
+                    new VarInsnNode(Opcodes.ALOAD, array), new VarInsnNode(Opcodes.ILOAD, place), Hook.STORED.of(kind).call()));
         }
     }
 
@@ -665,7 +664,7 @@ final class ShadowCode {
         boolean isStatic = each.getOpcode() == Opcodes.INVOKESTATIC;
         if (each.owner.equals("java/lang/StringBuilder") && each.name.equals("append") && each.desc.startsWith("(" + O + ")")) {
             // The object is turned into a string first, so that it is known what it said.
-            code.insertBefore(each, list(sites.push(each), new MethodInsnNode(Opcodes.INVOKESTATIC, CONCATENATION, "text", "(" + O + "I)Ljava/lang/String;")));
+            code.insertBefore(each, list(sites.push(each), Hook.TEXT.call()));
             each.desc = each.desc.replace("(" + O + ")", "(Ljava/lang/String;)");
         }
         ShadowCalls.Model model = calls.model(each);
@@ -673,16 +672,16 @@ final class ShadowCode {
         if (each.name.equals("clone") && each.desc.equals("()" + O) && (each.owner.startsWith("[") || each.owner.equals("java/lang/Object"))) {
             int original = scratch(ShadowValue.REFERENCE);
             code.insertBefore(each, list(new InsnNode(Opcodes.DUP), new VarInsnNode(Opcodes.ASTORE, original)));
-            code.insert(each, list(new VarInsnNode(Opcodes.ALOAD, original), call("cloned", "(" + O + O + ")" + O)));
+            code.insert(each, list(new VarInsnNode(Opcodes.ALOAD, original), Hook.CLONED.call()));
         } else if (!cases.isEmpty()) {
             code.insertBefore(each, list(new InsnNode(Opcodes.DUP), SiteFactory.constant(Shadows.addStrings(cases.toArray(new String[0]))),
-                    sites.push(each), call("select", "(Ljava/lang/String;II)V")));
+                    sites.push(each), Hook.SELECT_STRING.call()));
             code.insert(each, list(new InsnNode(Opcodes.ACONST_NULL), new VarInsnNode(Opcodes.ASTORE, operandShadows.get(first - 1))));
         } else if (model != null) {
             model(each, model, frame, first, types, isStatic);
         } else if (calls.isOurs(each)) {
             if (hasNumbers(each.desc)) {
-                code.insertBefore(each, list(SiteFactory.constant(ShadowCalls.token(each.name, each.desc)), call("call", "(I)V")));
+                code.insertBefore(each, list(SiteFactory.constant(ShadowCalls.token(each.name, each.desc)), Hook.CALL.call()));
                 pass(each, frame, first, types);
                 result(each, isStatic ? first : first - 1);
             }
@@ -714,7 +713,7 @@ final class ShadowCode {
                 if (frame.getStack(first + i).shadowed()) {
                     before.add(new VarInsnNode(Opcodes.ALOAD, operandShadows.get(first + i)));
                     before.add(SiteFactory.constant(types.length - 1 - i));
-                    before.add(call("capture", "(" + PASSED + T + "I)" + PASSED));
+                    before.add(Hook.CAPTURE.call());
                 }
             }
             code.insertBefore(each, before);
@@ -742,7 +741,7 @@ final class ShadowCode {
             if (!isNumber(types[i])) {
                 before.add(new VarInsnNode(Opcodes.ALOAD, places[i]));
                 before.add(sites.push(each, each.bsm.getOwner().replace('/', '.') + "." + each.bsm.getName(), null));
-                before.add(call("escape", "(" + O + "I)V"));
+                before.add(Hook.ESCAPE.call());
             }
         }
         for (int i = 0; i < types.length; i++) {
@@ -765,7 +764,7 @@ final class ShadowCode {
             before.add(new VarInsnNode(types[i].getOpcode(Opcodes.ILOAD), places[i]));
             if (!isNumber(types[i]) && !types[i].getDescriptor().equals("Ljava/lang/String;")) {
                 before.add(sites.push(each));
-                before.add(new MethodInsnNode(Opcodes.INVOKESTATIC, CONCATENATION, "text", "(" + O + "I)Ljava/lang/String;"));
+                before.add(Hook.TEXT.call());
                 before.add(new InsnNode(Opcodes.DUP));
                 before.add(new VarInsnNode(Opcodes.ASTORE, places[i]));
                 types[i] = Type.getType(String.class);
@@ -787,14 +786,13 @@ final class ShadowCode {
             after.add(new InsnNode(Opcodes.AASTORE));
         }
         after.add(sites.push(each));
-        after.add(new MethodInsnNode(Opcodes.INVOKESTATIC, CONCATENATION, "join",
-                "(Ljava/lang/String;Ljava/lang/String;[Ljava/lang/String;[" + O + "I)Ljava/lang/String;"));
+        after.add(Hook.JOIN.call());
         code.insert(each, after);
     }
 
     private InsnList part(InvokeDynamicInsnNode each, Type type, ShadowValue value, int position) {
         if (!isNumber(type)) {
-            return list(new MethodInsnNode(Opcodes.INVOKESTATIC, CONCATENATION, "part", "(Ljava/lang/String;)" + O));
+            return list(Hook.PART_STRING.call());
         }
         boolean fraction = type == Type.FLOAT_TYPE || type == Type.DOUBLE_TYPE;
         Type kind = type == Type.BYTE_TYPE || type == Type.SHORT_TYPE ? Type.INT_TYPE : type;
@@ -802,7 +800,7 @@ final class ShadowCode {
         if (fraction) {
             part.add(sites.push(each));
         }
-        part.add(new MethodInsnNode(Opcodes.INVOKESTATIC, CONCATENATION, "part", "(" + kind + T + (fraction ? "I)" : ")") + O));
+        part.add(Hook.PART.of(kind).call());
         return part;
     }
 
@@ -819,7 +817,7 @@ final class ShadowCode {
             if (frame.getStack(first + i).shadowed()) {
                 before.add(new VarInsnNode(Opcodes.ALOAD, operandShadows.get(first + i)));
                 before.add(SiteFactory.constant(types.length - 1 - i));
-                before.add(call("pass", "(" + T + "I)V"));
+                before.add(Hook.PASS.call());
             }
         }
         code.insertBefore(each, before);
@@ -833,7 +831,7 @@ final class ShadowCode {
                 before.add(new VarInsnNode(Opcodes.ALOAD, operandShadows.get(first + i)));
                 before.add(SiteFactory.constant(types.length - 1 - i));
                 before.add(sites.push(each, each.owner.replace('/', '.') + "." + each.name, null));
-                before.add(call("passVia", "(" + T + "II)V"));
+                before.add(Hook.PASS_VIA.call());
             }
         }
         code.insertBefore(each, before);
@@ -856,7 +854,7 @@ final class ShadowCode {
         if (numbers) {
             before.add(new InsnNode(Opcodes.DUP));
             before.add(SiteFactory.constant(ShadowCalls.token(each.name, each.desc)));
-            before.add(call("callVia", "(" + O + "I)V"));
+            before.add(Hook.CALL_VIA.call());
         }
         if (objects) {
             escape(each, before, crossing, types, places, noReceiver);
@@ -874,7 +872,7 @@ final class ShadowCode {
                 continue;
             }
             if (crossing == ShadowCalls.Crossing.IDENTITY && types[i].getDescriptor().equals(O)) {
-                before.add(list(new VarInsnNode(Opcodes.ALOAD, places[i]), sites.push(each, where, null), call("release", "(" + O + "I)" + O),
+                before.add(list(new VarInsnNode(Opcodes.ALOAD, places[i]), sites.push(each, where, null), Hook.RELEASE.call(),
                         new VarInsnNode(Opcodes.ASTORE, places[i])));
                 continue;
             }
@@ -883,19 +881,18 @@ final class ShadowCode {
             }
             before.add(new VarInsnNode(Opcodes.ALOAD, places[i]));
             before.add(sites.push(each, where, null));
-            before.add(call(crossing == ShadowCalls.Crossing.KEY ? "addTo" : noReceiver ? "escape" : "escapeTo",
-                    noReceiver ? "(" + O + "I)V" : "(" + O + O + "I)V"));
+            before.add((crossing == ShadowCalls.Crossing.KEY ? Hook.ADD_TO : noReceiver ? Hook.ESCAPE : Hook.ESCAPE_TO).call());
         }
         if (!noReceiver && crossing != ShadowCalls.Crossing.KEY && calls.receiverMayHaveShadow(each)) {
             before.add(new InsnNode(Opcodes.DUP));
             before.add(new InsnNode(Opcodes.DUP));
             before.add(sites.push(each, where, null));
-            before.add(call("escapeTo", "(" + O + O + "I)V"));
+            before.add(Hook.ESCAPE_TO.call());
         }
     }
 
     private void result(MethodInsnNode each, int position) {
-        InsnList after = list(sites.push(each), call("result", "(I)" + T));
+        InsnList after = list(sites.push(each), Hook.RESULT.call());
         if (isNumber(Type.getReturnType(each.desc)) && calls.mayReturnShadow(each)) {
             after.add(new VarInsnNode(Opcodes.ASTORE, operandShadows.get(position)));
         } else {
@@ -911,7 +908,7 @@ final class ShadowCode {
             if (frame.getStack(i).shadowed()) {
                 before.add(new VarInsnNode(Opcodes.ALOAD, operandShadows.get(i)));
                 before.add(sites.push(each, where, null));
-                before.add(call("concretize", "(" + T + "I)V"));
+                before.add(Hook.CONCRETIZE.call());
             }
         }
         code.insertBefore(each, before);
@@ -1002,7 +999,7 @@ final class ShadowCode {
             after.add(new VarInsnNode(Opcodes.ALOAD, shadow));
             after.add(new VarInsnNode(Opcodes.ALOAD, 0));
             after.add(SiteFactory.constant(calls.slot(put)));
-            after.add(call("storedBefore", "(" + T + O + "I)V"));
+            after.add(Hook.STORED_BEFORE.call());
         });
         code.insert(each, after);
     }
@@ -1019,9 +1016,5 @@ final class ShadowCode {
             list.add(each);
         }
         return list;
-    }
-
-    private static MethodInsnNode call(String name, String descriptor) {
-        return new MethodInsnNode(Opcodes.INVOKESTATIC, SHADOWS, name, descriptor);
     }
 }

@@ -1,5 +1,6 @@
 package dev.heddle.agent;
 
+import dev.heddle.term.Term;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -27,8 +28,7 @@ import org.objectweb.asm.tree.VarInsnNode;
  */
 final class ShadowLambdas {
 
-    private static final String SHADOWS = "dev/heddle/runtime/Shadows";
-    private static final String PASSED = "[Ldev/heddle/term/Term;";
+    private static final Type PASSED = Type.getType(Term[].class);
 
     private final ClassNode node;
     /** For each body, by name and descriptor, the signatures under which it is called. */
@@ -185,7 +185,7 @@ final class ShadowLambdas {
         Type[] types = Type.getArgumentTypes(body.desc);
         int captured = Type.getArgumentTypes(dynamic.desc).length - (isStatic ? 0 : 1);
         List<Type> expected = new ArrayList<>(List.of(types));
-        expected.add(captured, Type.getType(PASSED));
+        expected.add(captured, PASSED);
         String descriptor = Type.getMethodDescriptor(Type.getReturnType(body.desc), expected.toArray(new Type[0]));
         MethodNode entry = new MethodNode(body.access & ~Opcodes.ACC_SYNCHRONIZED, body.name + "$captured", descriptor, null, null);
         entry.maxLocals = (isStatic ? 0 : 1) + expected.stream().mapToInt(Type::getSize).sum();
@@ -210,7 +210,7 @@ final class ShadowLambdas {
         int shadows = isStatic ? 0 : 1;
         int following = types.length - 1;
         for (Type type : types) {
-            if (type.getDescriptor().equals(PASSED)) {
+            if (type.equals(PASSED)) {
                 break;
             }
             shadows += type.getSize();
@@ -221,14 +221,14 @@ final class ShadowLambdas {
         code.add(new InsnNode(Opcodes.ACONST_NULL));
         for (String signature : signatures(entry)) {
             code.add(SiteFactory.constant(ShadowCalls.token(signature)));
-            code.add(call("enterAs", "(" + PASSED + "I)" + PASSED));
+            code.add(Hook.ENTER_AS.call());
         }
         code.add(new InsnNode(Opcodes.DUP));
         code.add(new VarInsnNode(Opcodes.ASTORE, entered));
         code.add(new VarInsnNode(Opcodes.ALOAD, shadows));
         code.add(SiteFactory.constant(following));
         code.add(SiteFactory.constant(ShadowCalls.token(body.name, body.desc)));
-        code.add(call("forward", "(" + PASSED + PASSED + "II)V"));
+        code.add(Hook.FORWARD.call());
         int local = 0;
         if (!isStatic) {
             code.add(new VarInsnNode(Opcodes.ALOAD, local++));
@@ -241,11 +241,7 @@ final class ShadowLambdas {
         }
         code.add(new MethodInsnNode(isStatic ? Opcodes.INVOKESTATIC : Opcodes.INVOKESPECIAL, node.name, body.name, body.desc, isInterface));
         code.add(new VarInsnNode(Opcodes.ALOAD, entered));
-        code.add(call("relay", "(" + PASSED + ")V"));
+        code.add(Hook.RELAY.call());
         code.add(new InsnNode(Type.getReturnType(body.desc).getOpcode(Opcodes.IRETURN)));
-    }
-
-    private static MethodInsnNode call(String name, String descriptor) {
-        return new MethodInsnNode(Opcodes.INVOKESTATIC, SHADOWS, name, descriptor);
     }
 }

@@ -27,9 +27,6 @@ import org.objectweb.asm.tree.MethodNode;
  */
 final class StaticState {
 
-    private static final String CLASSES = "dev/heddle/runtime/Classes";
-    private static final String STATICS = "dev/heddle/runtime/Statics";
-
     private final ClassNode node;
     private final ClassLoader loader;
     private final boolean loading;
@@ -115,7 +112,7 @@ final class StaticState {
         LabelNode begin = new LabelNode();
         InsnList guard = new InsnList();
         guard.add(SiteFactory.constant(number));
-        guard.add(new MethodInsnNode(Opcodes.INVOKESTATIC, CLASSES, "initializesItself", "(I)Z"));
+        guard.add(Hook.INITIALIZES_ITSELF.call());
         guard.add(new JumpInsnNode(Opcodes.IFNE, begin));
         guard.add(new InsnNode(Opcodes.RETURN));
         guard.add(begin);
@@ -134,7 +131,7 @@ final class StaticState {
         MethodNode stub = new MethodNode(Opcodes.ACC_STATIC, "<clinit>", "()V", null, null);
         LabelNode end = new LabelNode();
         stub.instructions.add(SiteFactory.constant(number));
-        stub.instructions.add(new MethodInsnNode(Opcodes.INVOKESTATIC, CLASSES, "initializesItself", "(I)Z"));
+        stub.instructions.add(Hook.INITIALIZES_ITSELF.call());
         stub.instructions.add(new JumpInsnNode(Opcodes.IFEQ, end));
         stub.instructions.add(new MethodInsnNode(Opcodes.INVOKESTATIC, node.name, Classes.INITIALIZER, "()V", isInterface));
         stub.instructions.add(end);
@@ -176,17 +173,14 @@ final class StaticState {
         InsnList store = new InsnList();
         store.add(new LdcInsnNode(Type.getObjectType(node.name)));
         store.add(new LdcInsnNode(name));
-        store.add(new MethodInsnNode(Opcodes.INVOKESTATIC, STATICS, "put", "(" + general(descriptor) + "Ljava/lang/Class;Ljava/lang/String;)V"));
+        store.add(switch (Type.getType(descriptor).getSort()) {
+            case Type.LONG -> Hook.PUT_LONG.call();
+            case Type.FLOAT -> Hook.PUT_FLOAT.call();
+            case Type.DOUBLE -> Hook.PUT_DOUBLE.call();
+            case Type.OBJECT, Type.ARRAY -> Hook.PUT_REFERENCE.call();
+            default -> Hook.PUT.call();
+        });
         return store;
-    }
-
-    /** The type that stands for {@code descriptor} in the signatures of {@code Statics}. */
-    static String general(String descriptor) {
-        return switch (Type.getType(descriptor).getSort()) {
-            case Type.LONG, Type.DOUBLE, Type.FLOAT -> descriptor;
-            case Type.OBJECT, Type.ARRAY -> "Ljava/lang/Object;";
-            default -> "I";
-        };
     }
 
     /** Makes {@code method}, if it can be a thread's first use of the class, see to its initialisation. */
@@ -195,7 +189,7 @@ final class StaticState {
         if (entry && !method.name.equals("<clinit>") && !method.name.equals(Classes.INITIALIZER)) {
             InsnList touch = new InsnList();
             touch.add(SiteFactory.constant(number));
-            touch.add(new MethodInsnNode(Opcodes.INVOKESTATIC, CLASSES, "touch", "(I)V"));
+            touch.add(Hook.TOUCH.call());
             method.instructions.insert(touch);
         }
     }

@@ -21,8 +21,6 @@ import org.objectweb.asm.tree.VarInsnNode;
  */
 final class SynchronizedMethod {
 
-    private static final String MONITORS = "dev/heddle/runtime/Monitors";
-
     private final ClassNode node;
     private final MethodNode method;
     private final SiteFactory sites;
@@ -48,7 +46,7 @@ final class SynchronizedMethod {
         }
         begin.add(new VarInsnNode(Opcodes.ALOAD, lock));
         begin.add(sites.push(first));
-        begin.add(new MethodInsnNode(Opcodes.INVOKESTATIC, MONITORS, "enter", "(Ljava/lang/Object;I)Ljava/lang/Object;"));
+        begin.add(Hook.ENTER_MONITOR.call());
         begin.add(new InsnNode(Opcodes.MONITORENTER));
         new Finally(method, begin, () -> leave(lock, first, loading), lock, "java/lang/Object").wrap();
     }
@@ -57,7 +55,7 @@ final class SynchronizedMethod {
         InsnList end = new InsnList();
         end.add(new VarInsnNode(Opcodes.ALOAD, lock));
         end.add(sites.push(first));
-        end.add(new MethodInsnNode(Opcodes.INVOKESTATIC, MONITORS, "exit", "(Ljava/lang/Object;I)Ljava/lang/Object;"));
+        end.add(Hook.EXIT_MONITOR.call());
         end.add(new InsnNode(Opcodes.MONITOREXIT));
         if (!loading) {
             end.add(new VarInsnNode(Opcodes.ALOAD, lock));

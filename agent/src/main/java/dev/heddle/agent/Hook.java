@@ -1,0 +1,197 @@
+package dev.heddle.agent;
+
+import dev.heddle.runtime.Classes;
+import dev.heddle.runtime.Companions;
+import dev.heddle.runtime.Control;
+import dev.heddle.runtime.Loops;
+import dev.heddle.runtime.Memory;
+import dev.heddle.runtime.Monitors;
+import dev.heddle.runtime.References;
+import dev.heddle.runtime.Shadows;
+import dev.heddle.runtime.Statics;
+import dev.heddle.runtime.Strand;
+import dev.heddle.runtime.shadow.Concatenation;
+import dev.heddle.scheduler.jdk.Atomics;
+import dev.heddle.scheduler.jdk.Uncontrolled;
+import dev.heddle.term.Term;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
+import java.lang.invoke.VarHandle;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.util.Arrays;
+import org.objectweb.asm.Handle;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.MethodInsnNode;
+
+/**
+ * A static method that instrumented code calls.
+ *
+ * <p>The agent writes such calls and cannot see them compiled, so each hook is looked up when this class is initialised: one that was
+ * renamed, or whose parameters changed, stops the agent at once and says which it is. Models of the JDK's methods are found by
+ * their names and are no hooks.
+ */
+enum Hook {
+
+    READ(Memory.class, "read", Object.class, int.class),
+    WRITE(Memory.class, "write", Object.class, int.class),
+    WRITE_REFERENCE(Memory.class, "write", Object.class, Object.class, int.class),
+    READ_STATIC(Memory.class, "readStatic", int.class),
+    WRITE_STATIC(Memory.class, "writeStatic", int.class),
+    WRITE_STATIC_REFERENCE(Memory.class, "writeStatic", Object.class, int.class),
+    LOAD(Memory.class, "load", Object.class, int.class, int.class),
+    STORE(Memory.class, "store", Object.class, int.class, int.class),
+    STORE_REFERENCE(Memory.class, "store", Object.class, int.class, Object.class, int.class),
+    CLONING(Memory.class, "cloning", Object.class, int.class),
+    ACCESS_BY_HANDLE(Atomics.class, "access", VarHandle.class, Object.class, int.class, Object.class, Object.class, long.class, int.class, int.class),
+    ACCESS_BY_OFFSET(Atomics.class, "access", Object.class, long.class, Object.class, Object.class, long.class, int.class, int.class),
+    KEEP_REFERENT(References.class, "made", Object.class),
+
+    ENTER_MONITOR(Monitors.class, "enter", Object.class, int.class),
+    EXIT_MONITOR(Monitors.class, "exit", Object.class, int.class),
+    CONTROLLED(Control.class, "controlled"),
+    BEGIN_QUIET(Control.class, "beginQuiet"),
+    END_QUIET(Control.class, "endQuiet", Strand.class),
+    UNCONTROLLED(Uncontrolled.class, "enter", String.class),
+
+    FRAME(Loops.class, "frame"),
+    LOOP_HEAD(Loops.class, "head", int.class),
+    ITERATE(Loops.class, "iterate", long.class, int.class),
+    MIX(Loops.class, "mix", long.class, int.class),
+    MIX_LONG(Loops.class, "mix", long.class, long.class),
+    MIX_FLOAT(Loops.class, "mix", long.class, float.class),
+    MIX_DOUBLE(Loops.class, "mix", long.class, double.class),
+    MIX_REFERENCE(Loops.class, "mix", long.class, Object.class),
+
+    TOUCH(Classes.class, "touch", int.class),
+    REFERENCE(Classes.class, "reference", int.class),
+    INITIALIZES_ITSELF(Classes.class, "initializesItself", int.class),
+    PUBLISH(Statics.class, "publish", Object.class),
+    PUT(Statics.class, "put", int.class, Class.class, String.class),
+    PUT_LONG(Statics.class, "put", long.class, Class.class, String.class),
+    PUT_FLOAT(Statics.class, "put", float.class, Class.class, String.class),
+    PUT_DOUBLE(Statics.class, "put", double.class, Class.class, String.class),
+    PUT_REFERENCE(Statics.class, "put", Object.class, Class.class, String.class),
+    GET(Statics.class, "getI", int.class),
+    GET_LONG(Statics.class, "getJ", int.class),
+    GET_FLOAT(Statics.class, "getF", int.class),
+    GET_DOUBLE(Statics.class, "getD", int.class),
+    GET_REFERENCE(Statics.class, "getReference", int.class),
+    LAMBDA(Companions.class, "lambda", MethodHandles.Lookup.class, String.class, MethodType.class, int.class),
+
+    BINARY(Shadows.class, "binary", int.class, int.class, Term.class, Term.class, int.class),
+    BINARY_LONG(Shadows.class, "binary", long.class, long.class, Term.class, Term.class, int.class),
+    BINARY_SHIFT(Shadows.class, "binary", long.class, int.class, Term.class, Term.class, int.class),
+    BINARY_FLOAT(Shadows.class, "binary", float.class, float.class, Term.class, Term.class, int.class),
+    BINARY_DOUBLE(Shadows.class, "binary", double.class, double.class, Term.class, Term.class, int.class),
+    UNARY(Shadows.class, "unary", Term.class, int.class),
+    INCREMENT(Shadows.class, "increment", Term.class, int.class),
+    OVERFLOW(Shadows.class, "overflow", int.class, int.class, Term.class, Term.class, int.class, int.class),
+    OVERFLOW_LONG(Shadows.class, "overflow", long.class, long.class, Term.class, Term.class, int.class, int.class),
+    OVERFLOW_OF_NEGATION(Shadows.class, "overflow", int.class, Term.class, int.class),
+    OVERFLOW_OF_NEGATION_LONG(Shadows.class, "overflow", long.class, Term.class, int.class),
+
+    TEST(Shadows.class, "test", int.class, Term.class, int.class, int.class),
+    COMPARE(Shadows.class, "compare", int.class, int.class, Term.class, Term.class, int.class, int.class),
+    SELECT(Shadows.class, "select", int.class, Term.class, int.class, int.class),
+    SELECT_STRING(Shadows.class, "select", String.class, int.class, int.class),
+    DIVISOR(Shadows.class, "divisor", int.class, Term.class, int.class),
+    DIVISOR_LONG(Shadows.class, "divisor", long.class, Term.class, int.class),
+    INDEX(Shadows.class, "index", Object.class, int.class, Term.class, int.class),
+    LENGTH(Shadows.class, "length", int.class, Term.class, int.class),
+    CANONICAL(Shadows.class, "canonical", Object.class),
+
+    LOADED(Shadows.class, "loaded", int.class, Object.class, int.class),
+    LOADED_LONG(Shadows.class, "loaded", long.class, Object.class, int.class),
+    LOADED_FLOAT(Shadows.class, "loaded", float.class, Object.class, int.class),
+    LOADED_DOUBLE(Shadows.class, "loaded", double.class, Object.class, int.class),
+    STORED(Shadows.class, "stored", int.class, Term.class, Object.class, int.class),
+    STORED_LONG(Shadows.class, "stored", long.class, Term.class, Object.class, int.class),
+    STORED_FLOAT(Shadows.class, "stored", float.class, Term.class, Object.class, int.class),
+    STORED_DOUBLE(Shadows.class, "stored", double.class, Term.class, Object.class, int.class),
+    STORED_BEFORE(Shadows.class, "storedBefore", Term.class, Object.class, int.class),
+    CLONED(Shadows.class, "cloned", Object.class, Object.class),
+
+    CONCRETIZE(Shadows.class, "concretize", Term.class, int.class),
+    ESCAPE(Shadows.class, "escape", Object.class, int.class),
+    ESCAPE_TO(Shadows.class, "escapeTo", Object.class, Object.class, int.class),
+    ADD_TO(Shadows.class, "addTo", Object.class, Object.class, int.class),
+    RELEASE(Shadows.class, "release", Object.class, int.class),
+    HAND(Shadows.class, "hand", Object.class, int.class),
+
+    CALL(Shadows.class, "call", int.class),
+    CALL_VIA(Shadows.class, "callVia", Object.class, int.class),
+    PASS(Shadows.class, "pass", Term.class, int.class),
+    PASS_VIA(Shadows.class, "passVia", Term.class, int.class, int.class),
+    ENTER(Shadows.class, "enter", int.class),
+    ENTER_AS(Shadows.class, "enterAs", Term[].class, int.class),
+    PASSED(Shadows.class, "passed", Term[].class, int.class),
+    LEAVE(Shadows.class, "leave", Term[].class, Term.class, int.class),
+    RESULT(Shadows.class, "result", int.class),
+    CAUGHT(Shadows.class, "caught"),
+    CAPTURE(Shadows.class, "capture", Term[].class, Term.class, int.class),
+    FORWARD(Shadows.class, "forward", Term[].class, Term[].class, int.class, int.class),
+    RELAY(Shadows.class, "relay", Term[].class),
+
+    TEXT(Concatenation.class, "text", Object.class, int.class),
+    PART(Concatenation.class, "part", int.class, Term.class),
+    PART_LONG(Concatenation.class, "part", long.class, Term.class),
+    PART_CHAR(Concatenation.class, "part", char.class, Term.class),
+    PART_BOOLEAN(Concatenation.class, "part", boolean.class, Term.class),
+    PART_FLOAT(Concatenation.class, "part", float.class, Term.class, int.class),
+    PART_DOUBLE(Concatenation.class, "part", double.class, Term.class, int.class),
+    PART_STRING(Concatenation.class, "part", String.class),
+    JOIN(Concatenation.class, "join", String.class, String.class, String[].class, Object[].class, int.class);
+
+    private static final Hook[] ALL = values();
+
+    private final Method method;
+    private final String owner;
+    private final String descriptor;
+
+    Hook(Class<?> owner, String name, Class<?>... parameters) {
+        Method found;
+        try {
+            found = owner.getMethod(name, parameters);
+        } catch (NoSuchMethodException absent) {
+            found = null;
+        }
+        if (found == null || !Modifier.isStatic(found.getModifiers())) {
+            throw new IllegalStateException("the hook " + name() + " calls " + owner.getName() + "." + name + " with " + Arrays.toString(parameters)
+                    + ", but there is no such public static method");
+        }
+        this.method = found;
+        this.owner = Type.getInternalName(owner);
+        this.descriptor = Type.getMethodDescriptor(found);
+    }
+
+    /** The method that is called. */
+    Method method() {
+        return method;
+    }
+
+    /** The overload of this hook whose parameters begin with {@code types}. */
+    Hook of(Type... types) {
+        StringBuilder beginning = new StringBuilder("(");
+        for (Type type : types) {
+            beginning.append(type.getDescriptor());
+        }
+        for (Hook hook : ALL) {
+            if (hook.owner.equals(owner) && hook.method.getName().equals(method.getName()) && hook.descriptor.startsWith(beginning.toString())) {
+                return hook;
+            }
+        }
+        throw new IllegalStateException("the hook " + name() + " has no overload whose parameters begin with " + beginning.substring(1));
+    }
+
+    /** The instruction that calls the hook. */
+    MethodInsnNode call() {
+        return new MethodInsnNode(Opcodes.INVOKESTATIC, owner, method.getName(), descriptor);
+    }
+
+    /** The hook as a bootstrap method. */
+    Handle handle() {
+        return new Handle(Opcodes.H_INVOKESTATIC, owner, method.getName(), descriptor, false);
+    }
+}
