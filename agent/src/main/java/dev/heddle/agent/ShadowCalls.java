@@ -1,6 +1,6 @@
 package dev.heddle.agent;
 
-import dev.heddle.runtime.Shadows;
+import dev.heddle.runtime.shadow.Branches;
 import dev.heddle.runtime.shadow.ShadowModels;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Executable;
@@ -248,6 +248,6 @@ final class ShadowCalls {
             }
             ways[i] = distinct.indexOf(targets.get(i));
         }
-        return Shadows.addSwitch(values, ways, distinct.size());
+        return Branches.addSwitch(values, ways, distinct.size());
     }
 }

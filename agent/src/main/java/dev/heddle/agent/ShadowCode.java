@@ -1,6 +1,6 @@
 package dev.heddle.agent;
 
-import dev.heddle.runtime.Shadows;
+import dev.heddle.runtime.shadow.Branches;
 import dev.heddle.term.Term;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -314,7 +314,7 @@ final class ShadowCode {
         } else if (opcode >= Opcodes.IRETURN && opcode <= Opcodes.DRETURN) {
             leave(each, frame, top);
         } else if (opcode == Opcodes.ARETURN && mayBeCalledBack()) {
-            code.insertBefore(each, list(new InsnNode(Opcodes.DUP), sites.push(each), Hook.HAND.call()));
+            code.insertBefore(each, list(new InsnNode(Opcodes.DUP), sites.push(each), Hook.PIN_RETURNED.call()));
         } else if (opcode >= Opcodes.GETSTATIC && opcode <= Opcodes.PUTFIELD) {
             field((FieldInsnNode) each, frame, top);
         } else if (each instanceof MethodInsnNode call) {
@@ -674,7 +674,7 @@ final class ShadowCode {
             code.insertBefore(each, list(new InsnNode(Opcodes.DUP), new VarInsnNode(Opcodes.ASTORE, original)));
             code.insert(each, list(new VarInsnNode(Opcodes.ALOAD, original), Hook.CLONED.call()));
         } else if (!cases.isEmpty()) {
-            code.insertBefore(each, list(new InsnNode(Opcodes.DUP), SiteFactory.constant(Shadows.addStrings(cases.toArray(new String[0]))),
+            code.insertBefore(each, list(new InsnNode(Opcodes.DUP), SiteFactory.constant(Branches.addStrings(cases.toArray(new String[0]))),
                     sites.push(each), Hook.SELECT_STRING.call()));
             code.insert(each, list(new InsnNode(Opcodes.ACONST_NULL), new VarInsnNode(Opcodes.ASTORE, operandShadows.get(first - 1))));
         } else if (model != null) {
@@ -741,7 +741,7 @@ final class ShadowCode {
             if (!isNumber(types[i])) {
                 before.add(new VarInsnNode(Opcodes.ALOAD, places[i]));
                 before.add(sites.push(each, each.bsm.getOwner().replace('/', '.') + "." + each.bsm.getName(), null));
-                before.add(Hook.ESCAPE.call());
+                before.add(Hook.PIN_ALL.call());
             }
         }
         for (int i = 0; i < types.length; i++) {
@@ -872,7 +872,7 @@ final class ShadowCode {
                 continue;
             }
             if (crossing == ShadowCalls.Crossing.IDENTITY && types[i].getDescriptor().equals(O)) {
-                before.add(list(new VarInsnNode(Opcodes.ALOAD, places[i]), sites.push(each, where, null), Hook.RELEASE.call(),
+                before.add(list(new VarInsnNode(Opcodes.ALOAD, places[i]), sites.push(each, where, null), Hook.PIN_IDENTITY.call(),
                         new VarInsnNode(Opcodes.ASTORE, places[i])));
                 continue;
             }
@@ -881,13 +881,13 @@ final class ShadowCode {
             }
             before.add(new VarInsnNode(Opcodes.ALOAD, places[i]));
             before.add(sites.push(each, where, null));
-            before.add((crossing == ShadowCalls.Crossing.KEY ? Hook.ADD_TO : noReceiver ? Hook.ESCAPE : Hook.ESCAPE_TO).call());
+            before.add((crossing == ShadowCalls.Crossing.KEY ? Hook.PIN_KEY : noReceiver ? Hook.PIN_ALL : Hook.PIN_FOR).call());
         }
         if (!noReceiver && crossing != ShadowCalls.Crossing.KEY && calls.receiverMayHaveShadow(each)) {
             before.add(new InsnNode(Opcodes.DUP));
             before.add(new InsnNode(Opcodes.DUP));
             before.add(sites.push(each, where, null));
-            before.add(Hook.ESCAPE_TO.call());
+            before.add(Hook.PIN_FOR.call());
         }
     }
 
@@ -908,7 +908,7 @@ final class ShadowCode {
             if (frame.getStack(i).shadowed()) {
                 before.add(new VarInsnNode(Opcodes.ALOAD, operandShadows.get(i)));
                 before.add(sites.push(each, where, null));
-                before.add(Hook.CONCRETIZE.call());
+                before.add(Hook.PIN.call());
             }
         }
         code.insertBefore(each, before);

@@ -1,7 +1,6 @@
 package dev.heddle.runtime.shadow;
 
 import dev.heddle.runtime.Control;
-import dev.heddle.runtime.Shadows;
 import dev.heddle.runtime.Strand;
 import dev.heddle.term.Constant;
 import dev.heddle.term.Term;
@@ -19,36 +18,36 @@ public final class AtomicLongShadows {
     }
 
     public static void construct(AtomicLong self, long value, Term shadow, int site) {
-        Shadows.stored(value, shadow, self, VALUE);
+        Places.stored(value, shadow, self, VALUE);
     }
 
     public static void set(AtomicLong self, long value, Term shadow, int site) {
-        Shadows.stored(value, shadow, self, VALUE);
+        Places.stored(value, shadow, self, VALUE);
     }
 
     public static void lazySet(AtomicLong self, long value, Term shadow, int site) {
-        Shadows.stored(value, shadow, self, VALUE);
+        Places.stored(value, shadow, self, VALUE);
     }
 
     public static Term get(AtomicLong self, long result, int site) {
-        return Shadows.loaded(result, self, VALUE);
+        return Places.loaded(result, self, VALUE);
     }
 
     public static Term getAndSet(AtomicLong self, long value, Term shadow, long result, int site) {
-        Term old = Shadows.loaded(result, self, VALUE);
-        Shadows.stored(value, shadow, self, VALUE);
+        Term old = Places.loaded(result, self, VALUE);
+        Places.stored(value, shadow, self, VALUE);
         return old;
     }
 
     public static Term getAndAdd(AtomicLong self, long delta, Term shadow, long result, int site) {
-        Term old = Shadows.loaded(result, self, VALUE);
-        Shadows.stored(result + delta, Shadows.binary(result, delta, old, shadow, ADD), self, VALUE);
+        Term old = Places.loaded(result, self, VALUE);
+        Places.stored(result + delta, Arithmetic.binary(result, delta, old, shadow, ADD), self, VALUE);
         return old;
     }
 
     public static Term addAndGet(AtomicLong self, long delta, Term shadow, long result, int site) {
         getAndAdd(self, delta, shadow, result - delta, site);
-        return Shadows.loaded(result, self, VALUE);
+        return Places.loaded(result, self, VALUE);
     }
 
     public static Term getAndIncrement(AtomicLong self, long result, int site) {
@@ -70,12 +69,12 @@ public final class AtomicLongShadows {
     /** Whether it succeeds is a branch: on what was there being what was expected. */
     public static Term compareAndSet(AtomicLong self, long expected, Term expectedShadow, long value, Term shadow, boolean result, int site) {
         long before = result ? expected : peek(self);
-        Term old = Shadows.loaded(before, self, VALUE);
+        Term old = Places.loaded(before, self, VALUE);
         if (old != null || expectedShadow != null) {
-            Shadows.branch(Terms.eq(old == null ? Constant.of(before) : old, expectedShadow == null ? Constant.of(expected) : expectedShadow), result, site);
+            Branches.branch(Terms.eq(old == null ? Constant.of(before) : old, expectedShadow == null ? Constant.of(expected) : expectedShadow), result, site);
         }
         if (result) {
-            Shadows.stored(value, shadow, self, VALUE);
+            Places.stored(value, shadow, self, VALUE);
         }
         return null;
     }

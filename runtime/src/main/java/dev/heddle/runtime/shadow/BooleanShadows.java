@@ -1,6 +1,5 @@
 package dev.heddle.runtime.shadow;
 
-import dev.heddle.runtime.Shadows;
 import dev.heddle.term.Constant;
 import dev.heddle.term.Operator;
 import dev.heddle.term.Term;
@@ -61,19 +60,19 @@ public final class BooleanShadows {
     }
 
     public static Term compare(boolean left, Term leftShadow, boolean right, Term rightShadow, int result, int site) {
-        return Shadows.binary(left ? 1 : 0, right ? 1 : 0, leftShadow, rightShadow, 100);
+        return Arithmetic.binary(left ? 1 : 0, right ? 1 : 0, leftShadow, rightShadow, 100);
     }
 
     public static Term logicalAnd(boolean left, Term leftShadow, boolean right, Term rightShadow, boolean result, int site) {
-        return Shadows.binary(left ? 1 : 0, right ? 1 : 0, leftShadow, rightShadow, 126);
+        return Arithmetic.binary(left ? 1 : 0, right ? 1 : 0, leftShadow, rightShadow, 126);
     }
 
     public static Term logicalOr(boolean left, Term leftShadow, boolean right, Term rightShadow, boolean result, int site) {
-        return Shadows.binary(left ? 1 : 0, right ? 1 : 0, leftShadow, rightShadow, 128);
+        return Arithmetic.binary(left ? 1 : 0, right ? 1 : 0, leftShadow, rightShadow, 128);
     }
 
     public static Term logicalXor(boolean left, Term leftShadow, boolean right, Term rightShadow, boolean result, int site) {
-        return Shadows.binary(left ? 1 : 0, right ? 1 : 0, leftShadow, rightShadow, 130);
+        return Arithmetic.binary(left ? 1 : 0, right ? 1 : 0, leftShadow, rightShadow, 130);
     }
 
     public static Term parseBoolean(String text, boolean result, int site) {

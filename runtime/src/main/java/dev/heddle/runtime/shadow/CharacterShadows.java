@@ -1,6 +1,5 @@
 package dev.heddle.runtime.shadow;
 
-import dev.heddle.runtime.Shadows;
 import dev.heddle.term.Constant;
 import dev.heddle.term.Operator;
 import dev.heddle.term.Term;
@@ -82,9 +81,9 @@ public final class CharacterShadows {
         if (shadow == null) {
             return true;
         }
-        Shadows.branch(Terms.apply(Operator.ILT, shadow, Constant.of(FIRST_BEYOND)), value < FIRST_BEYOND, site);
+        Branches.branch(Terms.apply(Operator.ILT, shadow, Constant.of(FIRST_BEYOND)), value < FIRST_BEYOND, site);
         if (value >= FIRST_BEYOND) {
-            Shadows.concretize(shadow, site);
+            Pins.pin(shadow, site);
             return true;
         }
         return false;
@@ -108,7 +107,7 @@ public final class CharacterShadows {
     }
 
     public static Term compare(char left, Term leftShadow, char right, Term rightShadow, int result, int site) {
-        return Shadows.binary(left, right, leftShadow, rightShadow, 100);
+        return Arithmetic.binary(left, right, leftShadow, rightShadow, 100);
     }
 
     public static Term hashCode(Character self, int result, int site) {
@@ -129,7 +128,7 @@ public final class CharacterShadows {
 
     /** The radix becomes plain. */
     public static Term digit(char value, Term shadow, int radix, Term radixShadow, int result, int site) {
-        Shadows.concretize(radixShadow, site);
+        Pins.pin(radixShadow, site);
         if (isPlain(value, shadow, site) || radix < Character.MIN_RADIX || radix > Character.MAX_RADIX) {
             return null;
         }

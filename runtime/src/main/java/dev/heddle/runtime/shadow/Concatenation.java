@@ -1,6 +1,5 @@
 package dev.heddle.runtime.shadow;
 
-import dev.heddle.runtime.Shadows;
 import dev.heddle.term.Constant;
 import dev.heddle.term.Operator;
 import dev.heddle.term.Term;
@@ -33,12 +32,12 @@ public final class Concatenation {
 
     /** How the JDK prints a number with a fraction is beyond terms. */
     public static Object part(double value, Term shadow, int site) {
-        Shadows.concretize(shadow, site);
+        Pins.pin(shadow, site);
         return Double.toString(value);
     }
 
     public static Object part(float value, Term shadow, int site) {
-        Shadows.concretize(shadow, site);
+        Pins.pin(shadow, site);
         return Float.toString(value);
     }
 

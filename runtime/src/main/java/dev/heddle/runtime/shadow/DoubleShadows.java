@@ -1,6 +1,5 @@
 package dev.heddle.runtime.shadow;
 
-import dev.heddle.runtime.Shadows;
 import dev.heddle.term.Constant;
 import dev.heddle.term.MathTerms;
 import dev.heddle.term.Term;
@@ -29,11 +28,11 @@ public final class DoubleShadows {
     }
 
     public static Term intValue(Double self, int result, int site) {
-        return Shadows.unary(Shadows.ofObject(self), 142);
+        return Arithmetic.unary(Shadows.ofObject(self), 142);
     }
 
     public static Term longValue(Double self, long result, int site) {
-        return Shadows.unary(Shadows.ofObject(self), 143);
+        return Arithmetic.unary(Shadows.ofObject(self), 143);
     }
 
     public static Term equals(Double self, Object other, boolean result, int site) {
@@ -71,7 +70,7 @@ public final class DoubleShadows {
     }
 
     public static Term sum(double left, Term leftShadow, double right, Term rightShadow, double result, int site) {
-        return Shadows.binary(left, right, leftShadow, rightShadow, 99);
+        return Arithmetic.binary(left, right, leftShadow, rightShadow, 99);
     }
 
     public static Term max(double left, Term leftShadow, double right, Term rightShadow, double result, int site) {
@@ -91,6 +90,6 @@ public final class DoubleShadows {
     }
 
     public static Term floatValue(Double self, float result, int site) {
-        return Shadows.unary(Shadows.ofObject(self), 144);
+        return Arithmetic.unary(Shadows.ofObject(self), 144);
     }
 }

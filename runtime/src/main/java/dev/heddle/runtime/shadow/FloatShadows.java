@@ -1,6 +1,5 @@
 package dev.heddle.runtime.shadow;
 
-import dev.heddle.runtime.Shadows;
 import dev.heddle.term.Constant;
 import dev.heddle.term.MathTerms;
 import dev.heddle.term.Term;
@@ -29,11 +28,11 @@ public final class FloatShadows {
     }
 
     public static Term doubleValue(Float self, double result, int site) {
-        return Shadows.unary(Shadows.ofObject(self), 141);
+        return Arithmetic.unary(Shadows.ofObject(self), 141);
     }
 
     public static Term intValue(Float self, int result, int site) {
-        return Shadows.unary(Shadows.ofObject(self), 139);
+        return Arithmetic.unary(Shadows.ofObject(self), 139);
     }
 
     public static Term equals(Float self, Object other, boolean result, int site) {
@@ -71,7 +70,7 @@ public final class FloatShadows {
     }
 
     public static Term sum(float left, Term leftShadow, float right, Term rightShadow, float result, int site) {
-        return Shadows.binary(left, right, leftShadow, rightShadow, 98);
+        return Arithmetic.binary(left, right, leftShadow, rightShadow, 98);
     }
 
     public static Term max(float left, Term leftShadow, float right, Term rightShadow, float result, int site) {
@@ -91,6 +90,6 @@ public final class FloatShadows {
     }
 
     public static Term longValue(Float self, long result, int site) {
-        return Shadows.unary(Shadows.ofObject(self), 140);
+        return Arithmetic.unary(Shadows.ofObject(self), 140);
     }
 }

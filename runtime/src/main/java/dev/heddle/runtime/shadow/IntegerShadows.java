@@ -1,6 +1,5 @@
 package dev.heddle.runtime.shadow;
 
-import dev.heddle.runtime.Shadows;
 import dev.heddle.term.Constant;
 import dev.heddle.term.MathTerms;
 import dev.heddle.term.Operator;
@@ -30,11 +29,11 @@ public final class IntegerShadows {
     }
 
     public static Term longValue(Integer self, long result, int site) {
-        return Shadows.unary(Shadows.ofObject(self), 133);
+        return Arithmetic.unary(Shadows.ofObject(self), 133);
     }
 
     public static Term doubleValue(Integer self, double result, int site) {
-        return Shadows.unary(Shadows.ofObject(self), 135);
+        return Arithmetic.unary(Shadows.ofObject(self), 135);
     }
 
     public static Term equals(Integer self, Object other, boolean result, int site) {
@@ -58,7 +57,7 @@ public final class IntegerShadows {
     }
 
     public static Term sum(int left, Term leftShadow, int right, Term rightShadow, int result, int site) {
-        return Shadows.binary(left, right, leftShadow, rightShadow, 96);
+        return Arithmetic.binary(left, right, leftShadow, rightShadow, 96);
     }
 
     public static Term max(int left, Term leftShadow, int right, Term rightShadow, int result, int site) {
@@ -78,7 +77,7 @@ public final class IntegerShadows {
         Term shadow = text == null ? null : Shadows.ofObject(text);
         if (shadow != null) {
             Term parses = Terms.apply(Operator.IS_INT, shadow);
-            Shadows.branch(parses, Values.holds(parses), site);
+            Branches.branch(parses, Values.holds(parses), site);
         }
     }
 
@@ -113,7 +112,7 @@ public final class IntegerShadows {
     }
 
     public static Term floatValue(Integer self, float result, int site) {
-        return Shadows.unary(Shadows.ofObject(self), 134);
+        return Arithmetic.unary(Shadows.ofObject(self), 134);
     }
 
     public static Term signum(int value, Term shadow, int result, int site) {
@@ -135,11 +134,11 @@ public final class IntegerShadows {
     }
 
     public static Term shortValue(Integer self, short result, int site) {
-        return Shadows.unary(Shadows.ofObject(self), 147);
+        return Arithmetic.unary(Shadows.ofObject(self), 147);
     }
 
     public static Term byteValue(Integer self, byte result, int site) {
-        return Shadows.unary(Shadows.ofObject(self), 145);
+        return Arithmetic.unary(Shadows.ofObject(self), 145);
     }
 
     public static Term toUnsignedLong(int value, Term shadow, long result, int site) {

@@ -1,6 +1,5 @@
 package dev.heddle.runtime.shadow;
 
-import dev.heddle.runtime.Shadows;
 import dev.heddle.term.Constant;
 import dev.heddle.term.MathTerms;
 import dev.heddle.term.Operator;
@@ -30,11 +29,11 @@ public final class LongShadows {
     }
 
     public static Term intValue(Long self, int result, int site) {
-        return Shadows.unary(Shadows.ofObject(self), 136);
+        return Arithmetic.unary(Shadows.ofObject(self), 136);
     }
 
     public static Term doubleValue(Long self, double result, int site) {
-        return Shadows.unary(Shadows.ofObject(self), 138);
+        return Arithmetic.unary(Shadows.ofObject(self), 138);
     }
 
     public static Term equals(Long self, Object other, boolean result, int site) {
@@ -58,7 +57,7 @@ public final class LongShadows {
     }
 
     public static Term sum(long left, Term leftShadow, long right, Term rightShadow, long result, int site) {
-        return Shadows.binary(left, right, leftShadow, rightShadow, 97);
+        return Arithmetic.binary(left, right, leftShadow, rightShadow, 97);
     }
 
     public static Term max(long left, Term leftShadow, long right, Term rightShadow, long result, int site) {
@@ -78,7 +77,7 @@ public final class LongShadows {
         Term shadow = text == null ? null : Shadows.ofObject(text);
         if (shadow != null) {
             Term parses = Terms.apply(Operator.IS_LONG, shadow);
-            Shadows.branch(parses, Values.holds(parses), site);
+            Branches.branch(parses, Values.holds(parses), site);
         }
     }
 
@@ -109,11 +108,11 @@ public final class LongShadows {
     }
 
     public static Term hashCode(long value, Term shadow, int result, int site) {
-        return shadow == null ? null : Shadows.unary(Terms.apply(Operator.LXOR, shadow, Terms.apply(Operator.LUSHR, shadow, Constant.of(32))), 136);
+        return shadow == null ? null : Arithmetic.unary(Terms.apply(Operator.LXOR, shadow, Terms.apply(Operator.LUSHR, shadow, Constant.of(32))), 136);
     }
 
     public static Term floatValue(Long self, float result, int site) {
-        return Shadows.unary(Shadows.ofObject(self), 137);
+        return Arithmetic.unary(Shadows.ofObject(self), 137);
     }
 
     public static Term signum(long value, Term shadow, int result, int site) {

@@ -1,6 +1,5 @@
 package dev.heddle.runtime.shadow;
 
-import dev.heddle.runtime.Shadows;
 import dev.heddle.term.Constant;
 import dev.heddle.term.MathTerms;
 import dev.heddle.term.Operator;
@@ -99,7 +98,7 @@ public final class MathShadows {
     // ---- division ----
 
     public static void before_floorDiv(int left, Term leftShadow, int right, Term rightShadow, int site) {
-        Shadows.divisor(right, rightShadow, site);
+        Branches.divisor(right, rightShadow, site);
     }
 
     public static Term floorDiv(int left, Term leftShadow, int right, Term rightShadow, int result, int site) {
@@ -107,7 +106,7 @@ public final class MathShadows {
     }
 
     public static void before_floorDiv(long left, Term leftShadow, int right, Term rightShadow, int site) {
-        Shadows.divisor(right, rightShadow, site);
+        Branches.divisor(right, rightShadow, site);
     }
 
     public static Term floorDiv(long left, Term leftShadow, int right, Term rightShadow, long result, int site) {
@@ -115,7 +114,7 @@ public final class MathShadows {
     }
 
     public static void before_floorDiv(long left, Term leftShadow, long right, Term rightShadow, int site) {
-        Shadows.divisor(right, rightShadow, site);
+        Branches.divisor(right, rightShadow, site);
     }
 
     public static Term floorDiv(long left, Term leftShadow, long right, Term rightShadow, long result, int site) {
@@ -123,7 +122,7 @@ public final class MathShadows {
     }
 
     public static void before_floorMod(int left, Term leftShadow, int right, Term rightShadow, int site) {
-        Shadows.divisor(right, rightShadow, site);
+        Branches.divisor(right, rightShadow, site);
     }
 
     public static Term floorMod(int left, Term leftShadow, int right, Term rightShadow, int result, int site) {
@@ -131,7 +130,7 @@ public final class MathShadows {
     }
 
     public static void before_floorMod(long left, Term leftShadow, int right, Term rightShadow, int site) {
-        Shadows.divisor(right, rightShadow, site);
+        Branches.divisor(right, rightShadow, site);
     }
 
     public static Term floorMod(long left, Term leftShadow, int right, Term rightShadow, int result, int site) {
@@ -139,7 +138,7 @@ public final class MathShadows {
     }
 
     public static void before_floorMod(long left, Term leftShadow, long right, Term rightShadow, int site) {
-        Shadows.divisor(right, rightShadow, site);
+        Branches.divisor(right, rightShadow, site);
     }
 
     public static Term floorMod(long left, Term leftShadow, long right, Term rightShadow, long result, int site) {
@@ -309,7 +308,7 @@ public final class MathShadows {
     }
 
     private static void throwing(Term condition, int site) {
-        Shadows.branch(condition, Values.holds(condition), site);
+        Branches.branch(condition, Values.holds(condition), site);
     }
 
     private static Term widened(int value, Term shadow) {

@@ -1,6 +1,5 @@
 package dev.heddle.runtime.shadow;
 
-import dev.heddle.runtime.Shadows;
 import dev.heddle.term.Sort;
 import dev.heddle.term.Term;
 
@@ -28,7 +27,7 @@ public final class NumberShadows {
 
     /** By the JVM's instruction for an integer, a float and a double. */
     private static Term convert(Term shadow, int fromInteger, int fromFloat, int fromDouble) {
-        return Shadows.unary(shadow, shadow.sort() == Sort.FLOAT ? fromFloat : shadow.sort() == Sort.DOUBLE ? fromDouble : fromInteger);
+        return Arithmetic.unary(shadow, shadow.sort() == Sort.FLOAT ? fromFloat : shadow.sort() == Sort.DOUBLE ? fromDouble : fromInteger);
     }
 
     public static Term floatValue(Number self, float result, int site) {

@@ -1,6 +1,5 @@
 package dev.heddle.runtime.shadow;
 
-import dev.heddle.runtime.Shadows;
 import dev.heddle.term.Constant;
 import dev.heddle.term.Operator;
 import dev.heddle.term.Term;
@@ -42,15 +41,15 @@ public final class ObjectsShadows {
         } else if (one instanceof Byte) {
             return ByteShadows.equals((Byte) one, other, result, site);
         }
-        Shadows.escape(one, site);
-        Shadows.escape(other, site);
+        Pins.pinAll(one, site);
+        Pins.pinAll(other, site);
         return null;
     }
 
     public static void before_checkIndex(int index, Term indexShadow, int length, Term lengthShadow, int site) {
         if (indexShadow != null || lengthShadow != null) {
             Term position = Values.term(index, indexShadow);
-            Shadows.branch(Terms.and(Terms.apply(Operator.ILE, Constant.of(0), position),
+            Branches.branch(Terms.and(Terms.apply(Operator.ILE, Constant.of(0), position),
                     Terms.apply(Operator.ILT, position, Values.term(length, lengthShadow))), index >= 0 && index < length, site);
         }
     }

@@ -1,6 +1,5 @@
 package dev.heddle.runtime.shadow;
 
-import dev.heddle.runtime.Shadows;
 import dev.heddle.term.Constant;
 import dev.heddle.term.Operator;
 import dev.heddle.term.Term;
@@ -33,11 +32,11 @@ public final class ShortShadows {
     }
 
     public static Term longValue(Short self, long result, int site) {
-        return Shadows.unary(Shadows.ofObject(self), 133);
+        return Arithmetic.unary(Shadows.ofObject(self), 133);
     }
 
     public static Term doubleValue(Short self, double result, int site) {
-        return Shadows.unary(Shadows.ofObject(self), 135);
+        return Arithmetic.unary(Shadows.ofObject(self), 135);
     }
 
     public static Term equals(Short self, Object other, boolean result, int site) {
@@ -61,7 +60,7 @@ public final class ShortShadows {
     }
 
     public static Term compare(short left, Term leftShadow, short right, Term rightShadow, int result, int site) {
-        return Shadows.binary(left, right, leftShadow, rightShadow, 100);
+        return Arithmetic.binary(left, right, leftShadow, rightShadow, 100);
     }
 
     public static Term hashCode(Short self, int result, int site) {

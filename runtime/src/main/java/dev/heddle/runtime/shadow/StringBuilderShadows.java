@@ -1,7 +1,6 @@
 package dev.heddle.runtime.shadow;
 
 import dev.heddle.runtime.Control;
-import dev.heddle.runtime.Shadows;
 import dev.heddle.runtime.Strand;
 import dev.heddle.term.Constant;
 import dev.heddle.term.Operator;
@@ -70,7 +69,7 @@ public final class StringBuilderShadows {
         if (all.equals(strand.valueOf(whole))) {
             Shadows.TABLE.shadow(self, whole, self);
         } else {
-            Shadows.concretize(Shadows.variable(start), site);
+            Pins.pin(Shadows.variable(start), site);
             Shadows.TABLE.plain(self);
         }
     }

@@ -1,6 +1,5 @@
 package dev.heddle.runtime.shadow;
 
-import dev.heddle.runtime.Shadows;
 import dev.heddle.term.Constant;
 import dev.heddle.term.Operator;
 import dev.heddle.term.Term;
@@ -27,7 +26,7 @@ public final class StringShadows {
 
     public static void before_charAt(String self, int index, Term indexShadow, int site) {
         if (indexShadow != null || Shadows.ofObject(self) != null) {
-            Shadows.branch(within(Values.term(index, indexShadow), length(self)), index >= 0 && index < self.length(), site);
+            Branches.branch(within(Values.term(index, indexShadow), length(self)), index >= 0 && index < self.length(), site);
         }
     }
 
@@ -40,9 +39,9 @@ public final class StringShadows {
     public static char[] toCharArray(String self, char[] result, int site) {
         Term shadow = Shadows.ofObject(self);
         if (shadow != null) {
-            Shadows.concretize(Shadows.variable(Terms.apply(Operator.SLENGTH, shadow)), site);
+            Pins.pin(Shadows.variable(Terms.apply(Operator.SLENGTH, shadow)), site);
             for (int i = 0; i < result.length; i++) {
-                Shadows.stored((int) result[i], Values.number((int) result[i], site, Operator.SCHARAT, shadow, Constant.of(i)), result, i);
+                Places.stored((int) result[i], Values.number((int) result[i], site, Operator.SCHARAT, shadow, Constant.of(i)), result, i);
             }
         }
         return result;
@@ -122,7 +121,7 @@ public final class StringShadows {
     public static void before_substring(String self, int begin, Term beginShadow, int site) {
         if (beginShadow != null || Shadows.ofObject(self) != null) {
             Term start = Values.term(begin, beginShadow);
-            Shadows.branch(Terms.and(Terms.apply(Operator.ILE, Constant.of(0), start), Terms.apply(Operator.ILE, start, length(self))),
+            Branches.branch(Terms.and(Terms.apply(Operator.ILE, Constant.of(0), start), Terms.apply(Operator.ILE, start, length(self))),
                     begin >= 0 && begin <= self.length(), site);
         }
     }
@@ -136,7 +135,7 @@ public final class StringShadows {
         if (beginShadow != null || endShadow != null || Shadows.ofObject(self) != null) {
             Term start = Values.term(begin, beginShadow);
             Term stop = Values.term(end, endShadow);
-            Shadows.branch(Terms.and(Terms.and(Terms.apply(Operator.ILE, Constant.of(0), start), Terms.apply(Operator.ILE, start, stop)),
+            Branches.branch(Terms.and(Terms.and(Terms.apply(Operator.ILE, Constant.of(0), start), Terms.apply(Operator.ILE, start, stop)),
                     Terms.apply(Operator.ILE, stop, length(self))), begin >= 0 && begin <= end && end <= self.length(), site);
         }
     }
@@ -216,7 +215,7 @@ public final class StringShadows {
         } else if (box instanceof Integer || box instanceof Short || box instanceof Byte) {
             return Values.string(result, site, Operator.STRING_OF_INT, shadow);
         }
-        Shadows.concretize(shadow, site);
+        Pins.pin(shadow, site);
         return result;
     }
 

@@ -1,6 +1,5 @@
 package dev.heddle.runtime.shadow;
 
-import dev.heddle.runtime.Shadows;
 import dev.heddle.term.Term;
 
 /** {@code System}. */
@@ -12,13 +11,13 @@ public final class SystemShadows {
 
     public static void before_arraycopy(Object from, int start, Term startShadow, Object to, int place, Term placeShadow, int length,
             Term lengthShadow, int site) {
-        Shadows.concretize(startShadow, site);
-        Shadows.concretize(placeShadow, site);
-        Shadows.concretize(lengthShadow, site);
+        Pins.pin(startShadow, site);
+        Pins.pin(placeShadow, site);
+        Pins.pin(lengthShadow, site);
     }
 
     public static void arraycopy(Object from, int start, Term startShadow, Object to, int place, Term placeShadow, int length,
             Term lengthShadow, int site) {
-        Shadows.copied(from, start, to, place, length);
+        Places.copied(from, start, to, place, length);
     }
 }

@@ -1,7 +1,6 @@
 package dev.heddle.runtime.shadow;
 
 import dev.heddle.runtime.Control;
-import dev.heddle.runtime.Shadows;
 import dev.heddle.runtime.Strand;
 import dev.heddle.term.Constant;
 import dev.heddle.term.Operator;
@@ -32,7 +31,7 @@ final class Values {
      */
     static void ask(Object object, int site) {
         if (!(object instanceof CharSequence) && !(object instanceof Number) && !(object instanceof Character) && !(object instanceof Boolean)) {
-            Shadows.escapeTo(object, object, site);
+            Pins.pinFor(object, object, site);
         }
     }
 

@@ -1,4 +1,4 @@
-package dev.heddle.runtime;
+package dev.heddle.runtime.shadow;
 
 import dev.heddle.term.Constant;
 import dev.heddle.term.Operator;
