@@ -194,7 +194,7 @@ final class ShadowCalls {
 
     boolean mayReturnShadow(MethodInsnNode call) {
         Model model = model(call);
-        return ShadowCode.isNumber(Type.getReturnType(call.desc)) && (model != null ? model.after() != null : isOurs(call) || mayBeOurs(call));
+        return ShadowValue.isNumber(Type.getReturnType(call.desc)) && (model != null ? model.after() != null : isOurs(call) || mayBeOurs(call));
     }
 
     private static boolean isPlatform(String owner) {

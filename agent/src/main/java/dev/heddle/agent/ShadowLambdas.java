@@ -65,7 +65,7 @@ final class ShadowLambdas {
             return false;
         }
         Handle handle = (Handle) dynamic.bsmArgs[1];
-        return (ShadowCode.hasNumbers(handle.getDesc()) || ShadowCode.hasNumbers(((Type) dynamic.bsmArgs[2]).getDescriptor())) && handle.getTag() != Opcodes.H_INVOKESPECIAL
+        return (ShadowValue.hasNumbers(handle.getDesc()) || ShadowValue.hasNumbers(((Type) dynamic.bsmArgs[2]).getDescriptor())) && handle.getTag() != Opcodes.H_INVOKESPECIAL
                 && (handle.getTag() == Opcodes.H_INVOKESTATIC || !handle.getOwner().startsWith("[")) && isAccessible(handle.getOwner());
     }
 
@@ -152,7 +152,7 @@ final class ShadowLambdas {
 
     private static boolean capturesNumbers(InvokeDynamicInsnNode dynamic) {
         for (Type captured : Type.getArgumentTypes(dynamic.desc)) {
-            if (ShadowCode.isNumber(captured)) {
+            if (ShadowValue.isNumber(captured)) {
                 return true;
             }
         }

@@ -25,6 +25,24 @@ record ShadowValue(Type type, boolean shadowed, AbstractInsnNode made) implement
         };
     }
 
+    /** True if numbers or truth values are passed or returned. */
+    static boolean hasNumbers(String descriptor) {
+        if (isNumber(Type.getReturnType(descriptor))) {
+            return true;
+        }
+        for (Type argument : Type.getArgumentTypes(descriptor)) {
+            if (isNumber(argument)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** True for numbers and truth values. */
+    static boolean isNumber(Type type) {
+        return type.getSort() != Type.VOID && type.getSort() != Type.OBJECT && type.getSort() != Type.ARRAY;
+    }
+
     boolean isReference() {
         return type == REFERENCE;
     }
