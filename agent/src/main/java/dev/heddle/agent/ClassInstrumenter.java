@@ -1,5 +1,24 @@
 package dev.heddle.agent;
 
+import dev.heddle.agent.code.Hierarchy;
+import dev.heddle.agent.code.Hook;
+import dev.heddle.agent.code.Offsets;
+import dev.heddle.agent.code.Probes;
+import dev.heddle.agent.code.Scope;
+import dev.heddle.agent.code.SiteFactory;
+import dev.heddle.agent.code.Uninitialized;
+import dev.heddle.agent.schedule.CodeInstrumenter;
+import dev.heddle.agent.schedule.LoopHeads;
+import dev.heddle.agent.schedule.ModelTable;
+import dev.heddle.agent.schedule.Prologue;
+import dev.heddle.agent.schedule.Quiet;
+import dev.heddle.agent.schedule.StaticState;
+import dev.heddle.agent.schedule.SynchronizedMethod;
+import dev.heddle.agent.shadow.LambdaClasses;
+import dev.heddle.agent.shadow.RecordMethods;
+import dev.heddle.agent.shadow.ShadowCalls;
+import dev.heddle.agent.shadow.ShadowCode;
+import dev.heddle.agent.shadow.ShadowLambdas;
 import dev.heddle.scheduler.jdk.Uncontrolled;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,5 +1,6 @@
 package dev.heddle.agent;
 
+import dev.heddle.agent.shadow.ShadowCalls;
 import java.io.IOException;
 import java.io.InputStream;
 import java.lang.reflect.Method;

@@ -1,5 +1,8 @@
 package dev.heddle.agent;
 
+import dev.heddle.agent.code.Hierarchy;
+import dev.heddle.agent.code.Scope;
+import dev.heddle.agent.schedule.ModelTable;
 import dev.heddle.runtime.Classes;
 import dev.heddle.runtime.Companions;
 import dev.heddle.runtime.Control;

@@ -4,6 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.heddle.agent.code.Hierarchy;
+import dev.heddle.agent.code.Hook;
+import dev.heddle.agent.code.Scope;
+import dev.heddle.agent.schedule.ModelTable;
 import dev.heddle.runtime.Control;
 import dev.heddle.scheduler.ModelClasses;
 import dev.heddle.scheduler.jdk.JdkStatics;
