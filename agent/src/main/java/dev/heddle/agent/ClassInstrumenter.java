@@ -111,7 +111,7 @@ final class ClassInstrumenter {
             return;
         }
         if (number != 0 && !loading && method.name.equals("<clinit>")) {
-            // It only ever runs outside.
+            // This initialiser only ever runs outside of executions.
             return;
         }
         if (node.name.equals("java/lang/ref/Reference")) {
@@ -148,7 +148,7 @@ final class ClassInstrumenter {
         uninitialized.restore();
     }
 
-    /** What was inserted before the first line belongs to it. */
+    /** Makes what was inserted before the first line belong to that line. */
     private static void beginWithLine(MethodNode method) {
         for (AbstractInsnNode at = method.instructions.getFirst(); at != null; at = at.getNext()) {
             if (at instanceof LineNumberNode first) {

@@ -75,7 +75,7 @@ public final class Hierarchy {
         return owner;
     }
 
-    /** Notes that a class was loaded before us: what is final in it stays final, as in an interface. */
+    /** Notes that a class was loaded before the agent: what is final in it stays final, as in an interface. */
     public void addEarly(String name) {
         early.add(name);
     }

@@ -159,7 +159,7 @@ public final class CodeInstrumenter {
         code.insertBefore(access, hook);
     }
 
-    /** The interface, or class loaded before us, whose computed constant {@code access} reads, or null if it reads something else. */
+    /** The interface, or class loaded before the agent, whose computed constant {@code access} reads, or null if {@code access} reads something else. */
     private String hierarchyConstant(FieldInsnNode access) {
         if (access.owner.equals(node.name)) {
             boolean declared = node.fields.stream().anyMatch(field -> field.name.equals(access.name));
@@ -173,7 +173,7 @@ public final class CodeInstrumenter {
         return declaring == null || Scope.of(declaring, false) != Scope.FULL ? null : declaring;
     }
 
-    /** The JIT takes what is final for constants, but ours change with every execution. */
+    /** The JIT takes final fields for constants, but the fields of the program change with every execution. */
     private void readConstant(FieldInsnNode access, InsnList hook, String owner) {
         hook.add(sites.push(access, owner, null));
         hook.add(Hook.REFERENCE.call());

@@ -108,7 +108,7 @@ public final class StaticState {
         return writer.toByteArray();
     }
 
-    /** The initialiser as it is, unless the scheduler is going to do its work. */
+    /** The initialiser as it is, unless the scheduler is going to run the method that replaces it. */
     private static MethodNode guarded(MethodNode initializer, int number) {
         MethodNode copy = new MethodNode(Opcodes.ASM9, initializer.access, initializer.name, initializer.desc, null, null);
         initializer.accept(copy);
@@ -129,7 +129,7 @@ public final class StaticState {
         return (field.access & Opcodes.ACC_STATIC) != 0 && field.value == null && !Probes.isProbeField(field);
     }
 
-    /** What the JVM runs when it initialises the class: nothing, if the scheduler is going to do it. */
+    /** What the JVM runs when it initialises the class: nothing, if the scheduler is going to initialise the class. */
     private MethodNode stub(int number, boolean isInterface) {
         MethodNode stub = new MethodNode(Opcodes.ACC_STATIC, "<clinit>", "()V", null, null);
         LabelNode end = new LabelNode();
@@ -162,7 +162,7 @@ public final class StaticState {
         initializer.instructions.insert(reset);
     }
 
-    /** The fields of an interface, or of a class that exists, stay final: only the real initialiser may write them; ours goes round that. */
+    /** The fields of an interface, or of a class that exists, stay final: only the real initialiser may write them, so the method that replaces the initialiser writes past the JVM's checks. */
     private void storeIndirectly(MethodNode initializer) {
         for (AbstractInsnNode each : initializer.instructions.toArray()) {
             if (each.getOpcode() == Opcodes.PUTSTATIC && each instanceof FieldInsnNode put && put.owner.equals(node.name)) {

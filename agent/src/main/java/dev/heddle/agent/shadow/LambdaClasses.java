@@ -30,7 +30,7 @@ public final class LambdaClasses {
     private final Set<MethodNode> added;
     private final List<byte[]> files = new ArrayList<>();
 
-    /** {@code added} are the methods of {@code node} that it does not have in the JVM. */
+    /** {@code added} are the methods of {@code node} that the class does not have in the JVM. */
     public LambdaClasses(ClassNode node, Set<MethodNode> added) {
         this.node = node;
         this.added = added;
@@ -112,7 +112,7 @@ public final class LambdaClasses {
         return constructor;
     }
 
-    /** Makes a lambda of what it captures. */
+    /** The static method that makes a lambda of the values that the lambda captures. */
     private static MethodNode factory(String name, String descriptor, Type[] captured) {
         MethodNode factory = new MethodNode(Opcodes.ACC_STATIC, "make", descriptor, null, null);
         InsnList code = factory.instructions;

@@ -21,7 +21,7 @@ import org.objectweb.asm.tree.LookupSwitchInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.TableSwitchInsnNode;
 
-/** What is called and what it does with shadows; the numbers of signatures, fields and switches. */
+/** What the methods that are called do with shadows; the numbers of signatures, fields and switches. */
 public final class ShadowCalls {
 
     /**
@@ -29,20 +29,20 @@ public final class ShadowCalls {
      *
      * @param owner the class of the two methods
      * @param before called before the method with its arguments, each number followed by its shadow; may be null
-     * @param after called after it, with the result as well; returns the result's shadow, or, if that is an object, the
+     * @param after called after the method, with the result as well; returns the result's shadow, or, if that is an object, the
      *     object to go on with; may be null
      */
     record Model(String owner, Method before, Method after) {
     }
 
-    /** What of the objects passed to a method of the JDK it can look into. */
+    /** Which of the objects that are passed to a method of the JDK the method can look into. */
     enum Crossing {
         NOTHING,
-        /** The first argument, if the receiver arranges things by what they are: as a key. */
+        /** The first argument, if the receiver arranges its elements by comparing them: as a key. */
         KEY,
         /** The arguments and the receiver, with what they contain. */
         EVERYTHING,
-        /** The same, and it can tell an object from another that is equal to it. */
+        /** The arguments and the receiver, and the method can tell an object from another that is equal to it. */
         IDENTITY
     }
 

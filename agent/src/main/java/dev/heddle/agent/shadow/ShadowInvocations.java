@@ -129,7 +129,7 @@ final class ShadowInvocations {
         code.insertBefore(each, before);
     }
 
-    /** The same, if the method may be the JDK's. */
+    /** Tells the strand which arguments have shadows, if the method called may be the JDK's. */
     private void passVia(MethodInsnNode each, Frame<ShadowValue> frame, int first, Type[] types) {
         InsnList before = new InsnList();
         for (int i = 0; i < types.length; i++) {

@@ -79,7 +79,7 @@ final class ShadowMemory {
                 new VarInsnNode(Opcodes.ALOAD, owner), SiteFactory.constant(slot), Hook.STORED.of(kind).call()));
     }
 
-    /** The index as it is used: inside or outside the array, and which one. */
+    /** Tells how an index is used: inside or outside the array, and for which element. */
     private InsnList index(AbstractInsnNode each, ShadowValue index, int position, int array, int number) {
         InsnList check = new InsnList();
         if (index.shadowed()) {

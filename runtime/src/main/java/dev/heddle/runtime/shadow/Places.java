@@ -50,7 +50,7 @@ public final class Places {
         stored(Double.doubleToRawLongBits(value), shadow, owner, slot);
     }
 
-    /** Something was stored earlier than its owner could be looked at. */
+    /** A field of {@code owner} was set before the constructor of the superclass was called, when {@code owner} could not be looked at. */
     public static void storedBefore(Term shadow, Object owner, int slot) {
         Strand strand = shadow == null ? null : Control.strand();
         if (strand != null) {

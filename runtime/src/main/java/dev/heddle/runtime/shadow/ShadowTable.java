@@ -57,7 +57,7 @@ public final class ShadowTable {
         return !objects.isEmpty();
     }
 
-    /** Gives an object that nobody else has a shadow; {@code canonical} is what it is the same as. */
+    /** Gives an object that nobody else has a shadow; {@code canonical} is the object that it stands for. */
     public void shadow(Object object, Term shadow, Object canonical) {
         objects.put(object, new Shadowed(shadow, canonical));
     }
@@ -124,7 +124,7 @@ public final class ShadowTable {
         return at < 0 ? null : shadows[at];
     }
 
-    /** The value that was stored with it. */
+    /** The value that was stored with the shadow at a place. */
     long valueAt(Object owner, int slot) {
         return values[find(owner == null ? STATICS : owner, slot)];
     }

@@ -69,7 +69,7 @@ public final class AtomicLongShadows {
         return addAndGet(self, -1, null, result, site);
     }
 
-    /** Whether it succeeds is a branch: on what was there being what was expected. */
+    /** Whether a compare-and-set succeeds is a branch: on whether the value that was there is the one that was expected. */
     public static Term compareAndSet(AtomicLong self, long expected, Term expectedShadow, long value, Term shadow, boolean result, int site) {
         long before = result ? expected : peek(self);
         Term old = Places.loaded(before, self, VALUE);

@@ -39,7 +39,7 @@ public final class StringShadows {
                 : Values.number((int) result, site, Operator.SCHARAT, Values.term(self), Values.term(index, indexShadow));
     }
 
-    /** The length becomes plain; each character is what it is at its place. */
+    /** The length is pinned; each character is what it is at its place. */
     public static char[] toCharArray(String self, char[] result, int site) {
         Term shadow = Shadows.ofObject(self);
         if (shadow != null) {
