@@ -42,6 +42,9 @@ import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.InvokeDynamicInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
+import org.objectweb.asm.tree.analysis.Analyzer;
+import org.objectweb.asm.tree.analysis.AnalyzerException;
+import org.objectweb.asm.tree.analysis.BasicVerifier;
 import program.EveryInstruction;
 
 /** The hooks that there are, those that instrumented code calls, and those that {@link Hook} names are the same. */
@@ -51,25 +54,35 @@ class HookTest {
     private static final Hierarchy HIERARCHY = new Hierarchy();
 
     @Test
-    void everyHookIsCalledByInstrumentedCode() throws ClassNotFoundException {
+    void everyHookIsCalledByInstrumentedCode() throws ClassNotFoundException, AnalyzerException {
         Set<String> called = new TreeSet<>();
         for (Class<?> type : List.of(EveryInstruction.class, EveryInstruction.Constants.class, Class.forName(EveryInstruction.class.getName() + "$1"))) {
             for (boolean loading : new boolean[] {true, false}) {
                 ClassInstrumenter program = new ClassInstrumenter(MODELS, HIERARCHY, type.getClassLoader(), false, Scope.FULL, loading, Depth.OVERFLOW);
-                addCalls(program.instrument(file(type)), called);
+                addCalls(verified(program.instrument(file(type))), called);
                 if (program.companion() != null) {
-                    addCalls(program.companion(), called);
+                    addCalls(verified(program.companion()), called);
                 }
             }
         }
         for (Class<?> type : List.of(java.lang.ref.Reference.class, java.net.Socket.class, LockSupport.class, AtomicBoolean.class, ConcurrentHashMap.class,
                 CompletableFuture.class)) {
-            addCalls(new ClassInstrumenter(MODELS, HIERARCHY, null, true, Scope.FULL, true, Depth.SCHEDULE).instrument(file(type)), called);
+            addCalls(verified(new ClassInstrumenter(MODELS, HIERARCHY, null, true, Scope.FULL, true, Depth.SCHEDULE).instrument(file(type))), called);
         }
         Map<String, Hook> hooks = Arrays.stream(Hook.values()).collect(Collectors.toMap(hook -> key(hook.method()), hook -> hook));
         Set<Hook> idle = EnumSet.allOf(Hook.class);
         called.forEach(key -> idle.remove(hooks.get(key)));
         assertEquals(Set.of(), idle);
+    }
+
+    /** Fails if code around a hook does not go with what the hook takes and returns. */
+    private static byte[] verified(byte[] file) throws AnalyzerException {
+        ClassNode node = new ClassNode();
+        new ClassReader(file).accept(node, 0);
+        for (MethodNode method : node.methods) {
+            new Analyzer<>(new BasicVerifier()).analyze(node.name, method);
+        }
+        return file;
     }
 
     private static Set<Class<?>> owners() {
@@ -96,7 +109,8 @@ class HookTest {
 
     @Test
     void filtersOfStaticsAreThere() {
-        Set<String> methods = Arrays.stream(JdkStatics.class.getMethods()).filter(method -> Modifier.isStatic(method.getModifiers())).map(Method::getName).collect(Collectors.toSet());
+        Set<String> methods = Arrays.stream(JdkStatics.class.getMethods()).filter(method -> Modifier.isStatic(method.getModifiers())).map(Method::getName)
+                .collect(Collectors.toSet());
         assertTrue(methods.containsAll(JdkStatics.FILTERS.values()), methods::toString);
     }
 

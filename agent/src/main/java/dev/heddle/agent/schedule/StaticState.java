@@ -162,7 +162,10 @@ public final class StaticState {
         initializer.instructions.insert(reset);
     }
 
-    /** The fields of an interface, or of a class that exists, stay final: only the real initialiser may write them, so the method that replaces the initialiser writes past the JVM's checks. */
+    /**
+     * The fields of an interface, or of a class that exists, stay final, and only the real initialiser may write them: the method that replaces
+     * the initialiser goes round that.
+     */
     private void storeIndirectly(MethodNode initializer) {
         for (AbstractInsnNode each : initializer.instructions.toArray()) {
             if (each.getOpcode() == Opcodes.PUTSTATIC && each instanceof FieldInsnNode put && put.owner.equals(node.name)) {

@@ -29,12 +29,8 @@ final class ShadowConcatenation {
     void concatenate(InvokeDynamicInsnNode each, Frame<ShadowValue> frame, int first, Type[] types) {
         boolean byRecipe = each.bsm.getName().equals("makeConcatWithConstants");
         String recipe = byRecipe ? (String) each.bsmArgs[0] : "\u0001".repeat(types.length);
-        int[] places = new int[types.length];
         InsnList before = new InsnList();
-        for (int i = types.length - 1; i >= 0; i--) {
-            places[i] = shadows.scratch(types[i]);
-            before.add(new VarInsnNode(types[i].getOpcode(Opcodes.ISTORE), places[i]));
-        }
+        int[] places = shadows.layAside(types, before);
         for (int i = 0; i < types.length; i++) {
             before.add(new VarInsnNode(types[i].getOpcode(Opcodes.ILOAD), places[i]));
             if (!ShadowValue.isNumber(types[i]) && !types[i].getDescriptor().equals("Ljava/lang/String;")) {

@@ -96,6 +96,24 @@ final class ShadowFrame {
         return index;
     }
 
+    /** Adds instructions to {@code into} that lay the last operands aside; returns the variables in which they lie until {@link #takeBack}. */
+    int[] layAside(Type[] types, InsnList into) {
+        int[] places = new int[types.length];
+        for (int i = types.length - 1; i >= 0; i--) {
+            places[i] = scratch(types[i]);
+            into.add(new VarInsnNode(types[i].getOpcode(Opcodes.ISTORE), places[i]));
+        }
+        return places;
+    }
+
+    static InsnList takeBack(Type[] types, int[] places) {
+        InsnList back = new InsnList();
+        for (int i = 0; i < types.length; i++) {
+            back.add(new VarInsnNode(types[i].getOpcode(Opcodes.ILOAD), places[i]));
+        }
+        return back;
+    }
+
     /** After {@code each} the operand at {@code position} has no shadow. */
     void forget(AbstractInsnNode each, int position) {
         if (mergedOperands.contains(position)) {
@@ -108,7 +126,11 @@ final class ShadowFrame {
         return value.shadowed() ? new VarInsnNode(Opcodes.ALOAD, operandShadows.get(position)) : new InsnNode(Opcodes.ACONST_NULL);
     }
 
-    /** Writes what the method begins with: shadows of parameters are taken over, the others are null. {@code alsoKnownAs} are further signatures under which it is called. */
+    /**
+     * Writes what the method begins with: shadows of parameters are taken over, the others are null.
+     *
+     * @param alsoKnownAs further signatures under which the method is called
+     */
     void begin(Set<String> alsoKnownAs) {
         method.maxLocals += most;
         List<Integer> shadows = new ArrayList<>(localShadows.values());

@@ -156,12 +156,8 @@ final class ShadowInvocations {
     private void model(MethodInsnNode each, ShadowCalls.Model model, Frame<ShadowValue> frame, int first, Type[] types, boolean isStatic) {
         boolean constructor = each.name.equals("<init>");
         int receiver = isStatic ? -1 : shadows.scratch(ShadowValue.REFERENCE);
-        int[] places = new int[types.length];
         InsnList before = new InsnList();
-        for (int i = types.length - 1; i >= 0; i--) {
-            places[i] = shadows.scratch(types[i]);
-            before.add(new VarInsnNode(types[i].getOpcode(Opcodes.ISTORE), places[i]));
-        }
+        int[] places = shadows.layAside(types, before);
         if (!isStatic && !constructor) {
             before.add(new InsnNode(Opcodes.DUP));
             before.add(new VarInsnNode(Opcodes.ASTORE, receiver));
@@ -171,9 +167,7 @@ final class ShadowInvocations {
             before.add(sites.push(each));
             before.add(new MethodInsnNode(Opcodes.INVOKESTATIC, model.owner(), model.before().getName(), Type.getMethodDescriptor(model.before())));
         }
-        for (int i = 0; i < types.length; i++) {
-            before.add(new VarInsnNode(types[i].getOpcode(Opcodes.ILOAD), places[i]));
-        }
+        before.add(ShadowFrame.takeBack(types, places));
         code.insertBefore(each, before);
         Type result = Type.getReturnType(each.desc);
         int position = isStatic ? first : first - 1;

@@ -53,11 +53,7 @@ final class ShadowPins {
             return;
         }
         InsnList before = new InsnList();
-        int[] places = new int[types.length];
-        for (int i = types.length - 1; i >= 0; i--) {
-            places[i] = shadows.scratch(types[i]);
-            before.add(new VarInsnNode(types[i].getOpcode(Opcodes.ISTORE), places[i]));
-        }
+        int[] places = shadows.layAside(types, before);
         if (numbers) {
             before.add(new InsnNode(Opcodes.DUP));
             before.add(SiteFactory.constant(ShadowCalls.token(each.name, each.desc)));
@@ -66,9 +62,7 @@ final class ShadowPins {
         if (objects) {
             pinObjects(each, before, crossing, types, places, noReceiver);
         }
-        for (int i = 0; i < types.length; i++) {
-            before.add(new VarInsnNode(types[i].getOpcode(Opcodes.ILOAD), places[i]));
-        }
+        before.add(ShadowFrame.takeBack(types, places));
         code.insertBefore(each, before);
     }
 
@@ -101,11 +95,7 @@ final class ShadowPins {
     /** Pins the objects that are passed to code that the JVM makes. */
     void pinAll(InvokeDynamicInsnNode each, Type[] types) {
         InsnList before = new InsnList();
-        int[] places = new int[types.length];
-        for (int i = types.length - 1; i >= 0; i--) {
-            places[i] = shadows.scratch(types[i]);
-            before.add(new VarInsnNode(types[i].getOpcode(Opcodes.ISTORE), places[i]));
-        }
+        int[] places = shadows.layAside(types, before);
         for (int i = 0; i < types.length; i++) {
             if (!ShadowValue.isNumber(types[i])) {
                 before.add(new VarInsnNode(Opcodes.ALOAD, places[i]));
@@ -113,9 +103,7 @@ final class ShadowPins {
                 before.add(Hook.PIN_ALL.call());
             }
         }
-        for (int i = 0; i < types.length; i++) {
-            before.add(new VarInsnNode(types[i].getOpcode(Opcodes.ILOAD), places[i]));
-        }
+        before.add(ShadowFrame.takeBack(types, places));
         code.insertBefore(each, before);
     }
 
