@@ -1,5 +1,24 @@
 package dev.heddle.agent;
 
+import dev.heddle.agent.code.Hierarchy;
+import dev.heddle.agent.code.Hook;
+import dev.heddle.agent.code.Offsets;
+import dev.heddle.agent.code.Probes;
+import dev.heddle.agent.code.Scope;
+import dev.heddle.agent.code.SiteFactory;
+import dev.heddle.agent.code.Uninitialized;
+import dev.heddle.agent.schedule.CodeInstrumenter;
+import dev.heddle.agent.schedule.LoopHeads;
+import dev.heddle.agent.schedule.ModelTable;
+import dev.heddle.agent.schedule.Prologue;
+import dev.heddle.agent.schedule.Quiet;
+import dev.heddle.agent.schedule.StaticState;
+import dev.heddle.agent.schedule.SynchronizedMethod;
+import dev.heddle.agent.shadow.LambdaClasses;
+import dev.heddle.agent.shadow.RecordMethods;
+import dev.heddle.agent.shadow.ShadowCalls;
+import dev.heddle.agent.shadow.ShadowCode;
+import dev.heddle.agent.shadow.ShadowLambdas;
 import dev.heddle.scheduler.jdk.Uncontrolled;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,7 +33,6 @@ import org.objectweb.asm.tree.InsnList;
 import org.objectweb.asm.tree.LabelNode;
 import org.objectweb.asm.tree.LdcInsnNode;
 import org.objectweb.asm.tree.LineNumberNode;
-import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.VarInsnNode;
 
@@ -93,7 +111,7 @@ final class ClassInstrumenter {
             return;
         }
         if (number != 0 && !loading && method.name.equals("<clinit>")) {
-            // It only ever runs outside.
+            // This initialiser only ever runs outside of executions.
             return;
         }
         if (node.name.equals("java/lang/ref/Reference")) {
@@ -130,7 +148,7 @@ final class ClassInstrumenter {
         uninitialized.restore();
     }
 
-    /** What was inserted before the first line belongs to it. */
+    /** Makes what was inserted before the first line belong to that line. */
     private static void beginWithLine(MethodNode method) {
         for (AbstractInsnNode at = method.instructions.getFirst(); at != null; at = at.getNext()) {
             if (at instanceof LineNumberNode first) {
@@ -146,7 +164,7 @@ final class ClassInstrumenter {
     private static void refuse(ClassNode node, MethodNode method) {
         InsnList call = new InsnList();
         call.add(new LdcInsnNode(node.name.replace('/', '.') + "." + method.name));
-        call.add(new MethodInsnNode(Opcodes.INVOKESTATIC, "dev/heddle/scheduler/jdk/Uncontrolled", "enter", "(Ljava/lang/String;)V"));
+        call.add(Hook.UNCONTROLLED.call());
         method.instructions.insert(call);
     }
 
@@ -155,7 +173,7 @@ final class ClassInstrumenter {
         for (AbstractInsnNode at : constructor.instructions.toArray()) {
             if (at.getOpcode() == Opcodes.RETURN) {
                 constructor.instructions.insertBefore(at, new VarInsnNode(Opcodes.ALOAD, 1));
-                constructor.instructions.insertBefore(at, new MethodInsnNode(Opcodes.INVOKESTATIC, "dev/heddle/runtime/References", "made", "(Ljava/lang/Object;)V"));
+                constructor.instructions.insertBefore(at, Hook.KEEP_REFERENT.call());
             }
         }
     }

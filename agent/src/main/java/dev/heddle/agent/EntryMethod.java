@@ -1,5 +1,6 @@
 package dev.heddle.agent;
 
+import dev.heddle.agent.shadow.ShadowCalls;
 import java.io.IOException;
 import java.io.InputStream;
 import java.lang.reflect.Method;
@@ -19,12 +20,12 @@ public final class EntryMethod {
     private EntryMethod() {
     }
 
-    /** The number of its signature, under which it takes the shadows of its arguments. */
+    /** The number of the signature of {@code method}, under which the method takes the shadows of its arguments. */
     public static int token(Method method) {
         return ShadowCalls.token(method.getName(), Type.getMethodDescriptor(method));
     }
 
-    /** The names of its parameters if the class file has them, else {@code arg1}, {@code arg2} and so on. */
+    /** The names of the parameters of {@code method} if the class file has them, else {@code arg1}, {@code arg2} and so on. */
     public static List<String> parameterNames(Method method) {
         List<String> names = new ArrayList<>();
         Parameter[] parameters = method.getParameters();

@@ -1,5 +1,8 @@
 package dev.heddle.agent;
 
+import dev.heddle.agent.code.Hierarchy;
+import dev.heddle.agent.code.Scope;
+import dev.heddle.agent.schedule.ModelTable;
 import dev.heddle.runtime.Classes;
 import dev.heddle.runtime.Companions;
 import dev.heddle.runtime.Control;
@@ -27,12 +30,12 @@ final class Instrumenter implements ClassFileTransformer {
     private final Hierarchy hierarchy = new Hierarchy();
     /** The loaders of programs of which more is followed than schedules. */
     private final Map<ClassLoader, Depth> depths = new WeakHashMap<>();
-    /** Classes that got their final shape when they were loaded; they must get the same again. */
+    /** Classes that got their final shape when they were loaded; such a class must get the same shape when it is transformed again. */
     private final Set<String> shapedAtLoad = Collections.newSetFromMap(new ConcurrentHashMap<>());
 
-    /** The initialisers of classes that were loaded before us, until these have got them. */
+    /** The initialisers of classes that were loaded before the agent, until these classes have got them. */
     private final Map<String, byte[]> companions = new ConcurrentHashMap<>();
-    /** The lambdas of classes that were loaded before us, which could not get their bodies as methods of their own. */
+    /** The lambdas of classes that were loaded before the agent, which could not get their bodies as methods of their own. */
     private final Map<String, List<byte[]>> lambdas = new ConcurrentHashMap<>();
 
     Instrumenter(Instrumentation jvm) {
@@ -60,8 +63,8 @@ final class Instrumenter implements ClassFileTransformer {
     }
 
     /**
-     * Uses the code that instruments once, while nobody depends on it. Other agents may have put things into it that have to be linked
-     * first, and what that loads could not be instrumented by code that is waiting for it.
+     * Runs the code that instruments once, while nobody depends on that code. Other agents may have put things into it that have to be linked
+     * first, and classes that linking loads could not be instrumented by code that waits for them.
      */
     private void warmUp() {
         try (InputStream file = Attacher.class.getResourceAsStream("Attacher.class")) {
@@ -72,7 +75,7 @@ final class Instrumenter implements ClassFileTransformer {
         }
     }
 
-    /** Gives a class that was loaded before us what it could not get as methods of its own: its initialiser, and the bodies of lambdas. */
+    /** Gives a class that was loaded before the agent what it could not get as methods of its own: its initialiser, and the bodies of lambdas. */
     private void accompany(Class<?> type) {
         String key = key(type.getClassLoader(), type.getName().replace('.', '/'));
         byte[] companion = companions.remove(key);
@@ -120,7 +123,7 @@ final class Instrumenter implements ClassFileTransformer {
         }
     }
 
-    /** True for the JDK's tools, such as the compiler: the loader of the program loads them, but they are none of it. */
+    /** True for the JDK's tools, such as the compiler: the loader of the program loads them, but they are no part of the program. */
     private static boolean isTool(Module module, ClassLoader loader) {
         return !isPlatform(loader) && module != null && module.isNamed() && (module.getName().startsWith("jdk.") || module.getName().startsWith("java."));
     }

@@ -10,7 +10,7 @@ import java.util.Set;
  *
  * <p>Instrumentation moves the body of a static initialiser into a method of its own; code that uses the
  * class calls {@link #touch} first. Under control the scheduler then follows the initialisation protocol
- * of the language; outside it, this class does, once.
+ * of the language; outside of executions, this class does, once.
  */
 public final class Classes {
 

@@ -53,7 +53,7 @@ public abstract class Strand {
     /** Called when {@code what}, a calculation that depends on inputs, is about to leave the range of its type. */
     public abstract void overflow(String what, int site);
 
-    /** Called when {@code term} keeps its present value from now on, because it goes where terms cannot go. */
+    /** Called when {@code term} is pinned: it keeps its present value from now on, because that goes where terms cannot follow. */
     public abstract void pin(Term term, int site);
 
     /** The value that {@code term} has in this execution. */

@@ -8,7 +8,7 @@ import dev.heddle.model.Strategy;
 import dev.heddle.model.ThreadId;
 import dev.heddle.model.Trace;
 import dev.heddle.runtime.Control;
-import dev.heddle.runtime.Shadows;
+import dev.heddle.runtime.shadow.Shadows;
 import dev.heddle.runtime.Strand;
 import dev.heddle.term.Valuation;
 import java.util.Arrays;

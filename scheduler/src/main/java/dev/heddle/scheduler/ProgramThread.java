@@ -9,7 +9,7 @@ import dev.heddle.model.ThreadId;
 import dev.heddle.runtime.ClassEntry;
 import dev.heddle.runtime.Classes;
 import dev.heddle.runtime.Control;
-import dev.heddle.runtime.Shadows;
+import dev.heddle.runtime.shadow.Invocations;
 import dev.heddle.runtime.Site;
 import dev.heddle.runtime.Sites;
 import dev.heddle.runtime.Strand;
@@ -955,7 +955,7 @@ public final class ProgramThread extends Strand {
                     // A finally block of the program's has replaced what unwinds it.
                     throw Abandon.NOW;
                 }
-                Shadows.caught();
+                Invocations.caught();
                 execution.uncaught(this, failure);
             }
             leave();

@@ -1,6 +1,7 @@
 package dev.heddle.scheduler.jdk;
 
-import dev.heddle.runtime.Shadows;
+import dev.heddle.runtime.shadow.Branches;
+import dev.heddle.runtime.shadow.Shadows;
 import dev.heddle.scheduler.Models;
 import dev.heddle.scheduler.ProgramThread;
 import dev.heddle.term.Term;
@@ -252,7 +253,7 @@ public final class ApiCalls {
         thread.called = 0;
         thread.arguments = null;
         if (shadows != null) {
-            Shadows.branch(Terms.toBoolean(shadows[0]), condition, 0);
+            Branches.branch(Terms.toBoolean(shadows[0]), condition, 0);
         }
         thread.assume(condition);
     }

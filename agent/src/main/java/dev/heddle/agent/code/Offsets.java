@@ -1,0 +1,107 @@
+package dev.heddle.agent.code;
+
+import java.util.IdentityHashMap;
+import java.util.Map;
+import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.Handle;
+import org.objectweb.asm.Label;
+import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.MethodNode;
+
+/** Reads a class into a tree and remembers at which bytecode offset each instruction was. */
+public final class Offsets {
+
+    private final Map<AbstractInsnNode, Integer> offsets = new IdentityHashMap<>();
+    private int next;
+
+    public ClassNode read(byte[] bytes) {
+        ClassReader reader = new ClassReader(bytes) {
+            @Override
+            protected void readBytecodeInstructionOffset(int offset) {
+                next = offset;
+            }
+        };
+        ClassNode node = new ClassNode(Opcodes.ASM9) {
+            @Override
+            public MethodVisitor visitMethod(int access, String name, String descriptor, String signature, String[] exceptions) {
+                MethodNode method = new Method(access, name, descriptor, signature, exceptions);
+                methods.add(method);
+                return method;
+            }
+        };
+        reader.accept(node, ClassReader.EXPAND_FRAMES);
+        return node;
+    }
+
+    public int of(AbstractInsnNode instruction) {
+        return offsets.getOrDefault(instruction, -1);
+    }
+
+    private final class Method extends MethodNode {
+
+        Method(int access, String name, String descriptor, String signature, String[] exceptions) {
+            super(Opcodes.ASM9, access, name, descriptor, signature, exceptions);
+        }
+
+        private void note() {
+            offsets.put(instructions.getLast(), next);
+        }
+
+        @Override
+        public void visitInsn(int opcode) {
+            super.visitInsn(opcode);
+            note();
+        }
+
+        @Override
+        public void visitFieldInsn(int opcode, String owner, String name, String descriptor) {
+            super.visitFieldInsn(opcode, owner, name, descriptor);
+            note();
+        }
+
+        @Override
+        public void visitMethodInsn(int opcode, String owner, String name, String descriptor, boolean isInterface) {
+            super.visitMethodInsn(opcode, owner, name, descriptor, isInterface);
+            note();
+        }
+
+        @Override
+        public void visitInvokeDynamicInsn(String name, String descriptor, Handle bootstrap, Object... arguments) {
+            super.visitInvokeDynamicInsn(name, descriptor, bootstrap, arguments);
+            note();
+        }
+
+        @Override
+        public void visitTypeInsn(int opcode, String type) {
+            super.visitTypeInsn(opcode, type);
+            note();
+        }
+
+        @Override
+        public void visitIntInsn(int opcode, int operand) {
+            super.visitIntInsn(opcode, operand);
+            note();
+        }
+
+        @Override
+        public void visitTableSwitchInsn(int low, int high, Label otherwise, Label... labels) {
+            super.visitTableSwitchInsn(low, high, otherwise, labels);
+            note();
+        }
+
+        @Override
+        public void visitLookupSwitchInsn(Label otherwise, int[] keys, Label[] labels) {
+            super.visitLookupSwitchInsn(otherwise, keys, labels);
+            note();
+        }
+
+        @Override
+        public void visitJumpInsn(int opcode, Label label) {
+            super.visitJumpInsn(opcode, label);
+            note();
+        }
+    }
+}

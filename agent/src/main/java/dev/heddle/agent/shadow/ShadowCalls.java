@@ -1,0 +1,254 @@
+package dev.heddle.agent.shadow;
+
+import dev.heddle.agent.code.Hierarchy;
+import dev.heddle.runtime.shadow.Branches;
+import dev.heddle.runtime.shadow.jdk.ShadowModels;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Executable;
+import java.lang.reflect.Method;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.FieldInsnNode;
+import org.objectweb.asm.tree.LabelNode;
+import org.objectweb.asm.tree.LookupSwitchInsnNode;
+import org.objectweb.asm.tree.MethodInsnNode;
+import org.objectweb.asm.tree.TableSwitchInsnNode;
+
+/** What the methods that are called do with shadows; the numbers of signatures, fields and switches. */
+public final class ShadowCalls {
+
+    /**
+     * What a method of the JDK means for shadows.
+     *
+     * @param owner the class of the two methods
+     * @param before called before the method with its arguments, each number followed by its shadow; may be null
+     * @param after called after the method, with the result as well; returns the result's shadow, or, if that is an object, the
+     *     object to go on with; may be null
+     */
+    record Model(String owner, Method before, Method after) {
+    }
+
+    /** Which of the objects that are passed to a method of the JDK the method can look into. */
+    enum Crossing {
+        NOTHING,
+        /** The first argument, if the receiver arranges its elements by comparing them: as a key. */
+        KEY,
+        /** The arguments and the receiver, with what they contain. */
+        EVERYTHING,
+        /** The arguments and the receiver, and the method can tell an object from another that is equal to it. */
+        IDENTITY
+    }
+
+    /** Methods that only pass objects on. */
+    private static final Set<String> PASSING = Set.of("add", "addFirst", "addLast", "addAll", "push", "pop", "peek", "peekFirst", "peekLast", "poll",
+            "pollFirst", "pollLast", "offer", "offerFirst", "offerLast", "take", "put", "putIfAbsent", "get", "getOrDefault", "getFirst",
+            "getLast", "set", "lazySet", "getAndSet", "removeFirst", "removeLast", "element", "iterator", "listIterator", "next", "previous", "hasNext",
+            "hasPrevious", "size", "isEmpty", "clear", "of", "ofNullable", "empty", "isPresent", "orElse", "orElseThrow", "ifPresent", "submit", "execute",
+            "invokeAll", "invokeAny", "complete", "completedFuture", "join", "getNow", "supplyAsync", "runAsync", "thenApply", "thenAccept", "thenRun",
+            "exchange", "transfer", "entrySet", "keySet", "values", "getKey", "getValue", "setValue", "forEach", "asList", "requireNonNull", "call",
+            "run", "apply", "accept", "test", "withInitial", "remaining", "containsKey", "computeIfAbsent", "computeIfPresent", "compute",
+            "toArray", "getClass", "singletonList", "emptyList", "unmodifiableList", "synchronizedList", "copyOf", "getPlain", "getAcquire", "setRelease",
+            "setPlain", "getOpaque", "setOpaque", "compareAndSet", "setUncaughtExceptionHandler", "start", "interrupt", "wait", "notify", "notifyAll");
+
+    private static final String BEFORE = "before_";
+
+    private static final Set<String> VALUES = Set.of("java/lang/Object", "java/lang/String", "java/lang/CharSequence", "java/lang/Number",
+            "java/lang/Comparable", "java/lang/Iterable", "java/lang/Integer", "java/lang/Long", "java/lang/Short", "java/lang/Byte",
+            "java/lang/Character", "java/lang/Boolean", "java/lang/Float", "java/lang/Double", "java/lang/StringBuilder", "java/lang/StringBuffer");
+
+    private static final Map<String, Integer> TOKENS = new HashMap<>();
+    private static final Map<String, Integer> SLOTS = new HashMap<>();
+    private static final Map<String, Model> MODELS = models();
+
+    private final Hierarchy hierarchy;
+    private final ClassLoader loader;
+
+    public ShadowCalls(Hierarchy hierarchy, ClassLoader loader) {
+        this.hierarchy = hierarchy;
+        this.loader = loader;
+    }
+
+    // ---- models ----
+
+    private static Map<String, Model> models() {
+        Map<String, Model> models = new HashMap<>();
+        for (Class<?> type : ShadowModels.ALL) {
+            for (Method method : type.getDeclaredMethods()) {
+                if (java.lang.reflect.Modifier.isPublic(method.getModifiers())) {
+                    ShadowModels.modelledBy(type).forEach(modelled -> add(models, modelled, method));
+                }
+            }
+        }
+        return models;
+    }
+
+    private static void add(Map<String, Model> models, Class<?> modelled, Method method) {
+        boolean isBefore = method.getName().startsWith(BEFORE);
+        String name = isBefore ? method.getName().substring(BEFORE.length()) : method.getName();
+        List<Executable> candidates = new ArrayList<>();
+        if (name.equals("construct")) {
+            candidates.addAll(List.of(modelled.getConstructors()));
+        } else {
+            candidates.addAll(List.of(modelled.getMethods()));
+        }
+        // What is inherited from a class that is not public appears as a bridge.
+        candidates.sort(Comparator.comparing(ShadowCalls::isBridge));
+        for (Executable candidate : candidates) {
+            if ((candidate instanceof Constructor || candidate.getName().equals(name)) && ShadowModels.fits(candidate, modelled, method, isBefore)) {
+                String key = modelled.getName().replace('.', '/') + "." + (candidate instanceof Constructor ? "<init>" : name) + descriptor(candidate);
+                Model known = models.get(key);
+                models.put(key, new Model(Type.getInternalName(method.getDeclaringClass()),
+                        isBefore ? method : known == null ? null : known.before(), isBefore ? known == null ? null : known.after() : method));
+                return;
+            }
+        }
+        throw new IllegalStateException("the model " + method + " fits no method of " + modelled);
+    }
+
+    private static boolean isBridge(Executable candidate) {
+        return candidate instanceof Method method && method.isBridge();
+    }
+
+    private static String descriptor(Executable candidate) {
+        return candidate instanceof Method method ? Type.getMethodDescriptor(method) : Type.getConstructorDescriptor((Constructor<?>) candidate);
+    }
+
+    /** The model of what is called, or null. */
+    Model model(MethodInsnNode call) {
+        return MODELS.get(call.owner + "." + call.name + call.desc);
+    }
+
+    // ---- who is called ----
+
+    /** True if the method called is the program's, which takes and gives shadows itself. */
+    boolean isOurs(MethodInsnNode call) {
+        return !isPlatform(call.owner) && !isInherited(call);
+    }
+
+    /** True if the method called is one of the JDK's that a class of the program's inherits. */
+    private boolean isInherited(MethodInsnNode call) {
+        String declaring = hierarchy.declaring(call.owner, call.name, call.desc, loader);
+        return declaring != null && isPlatform(declaring);
+    }
+
+    /** True if the method called may be the program's, depending on the object. */
+    boolean mayBeOurs(MethodInsnNode call) {
+        return !isOurs(call) && !call.owner.startsWith("[") && !call.name.equals("<init>")
+                && (call.getOpcode() == Opcodes.INVOKEINTERFACE || call.getOpcode() == Opcodes.INVOKEVIRTUAL && !hierarchy.isFinal(call.owner, loader));
+    }
+
+    /** What the JDK's method can look into. */
+    Crossing crossing(MethodInsnNode call) {
+        if (call.owner.startsWith("java/util/concurrent/atomic/") && call.owner.contains("Reference") || call.owner.equals("java/util/IdentityHashMap")
+                || call.owner.equals("java/lang/System") && call.name.equals("identityHashCode")) {
+            return Crossing.IDENTITY;
+        }
+        if (call.name.equals("<init>")) {
+            return call.owner.equals("java/lang/Object") || call.owner.endsWith("Exception") || call.owner.endsWith("Error")
+                    || Type.getArgumentTypes(call.desc).length == 0 || call.owner.startsWith("java/util/concurrent/") && !looksInto(call)
+                    ? Crossing.NOTHING : Crossing.EVERYTHING;
+        }
+        boolean collection = call.owner.startsWith("java/util/") && !call.owner.equals("java/util/StringJoiner") && !call.owner.startsWith("java/util/stream/") && !call.owner.startsWith("java/util/function/") || call.owner.startsWith("java/lang/ThreadLocal")
+                || call.owner.equals("java/lang/Object") || call.owner.equals("java/lang/Thread") || call.owner.equals("java/lang/Iterable");
+        if (!collection || !PASSING.contains(call.name)) {
+            return Crossing.EVERYTHING;
+        }
+        if (call.getOpcode() != Opcodes.INVOKESTATIC) {
+            return Crossing.KEY;
+        }
+        // Sets and maps compare what they are made of, and numbers in an array are copied.
+        return call.owner.equals("java/util/Set") || call.owner.equals("java/util/Map") || call.desc.matches(".*\\[[ZBCSIJFD].*")
+                ? Crossing.EVERYTHING : Crossing.NOTHING;
+    }
+
+    /** True if a constructor copies numbers, or compares what it is to contain. */
+    private static boolean looksInto(MethodInsnNode constructor) {
+        return constructor.desc.contains("[") || (constructor.desc.contains("Map;") || constructor.desc.contains("Collection;") || constructor.desc.contains("Set;"))
+                && (constructor.owner.contains("Map") || constructor.owner.contains("Set") || constructor.owner.contains("Priority"));
+    }
+
+    /** True if an object of this static type may have a shadow, or contain one that has. */
+    boolean mayHaveShadow(Type type) {
+        if (type.getSort() == Type.ARRAY) {
+            return true;
+        }
+        String name = type.getSort() == Type.OBJECT ? type.getInternalName() : "";
+        return VALUES.contains(name) || name.startsWith("java/util/") && !name.startsWith("java/util/function/") && !name.startsWith("java/util/concurrent/locks/");
+    }
+
+    /** True if the receiver may have a shadow, or contain one that the method tells about: exceptions tell their messages. */
+    boolean receiverMayHaveShadow(MethodInsnNode call) {
+        return mayHaveShadow(Type.getObjectType(call.owner)) || call.name.equals("toString") && Type.getArgumentTypes(call.desc).length == 0;
+    }
+
+    /** True if what the method does with its arguments cannot be noticed. */
+    boolean isHarmless(MethodInsnNode call) {
+        return call.owner.equals("java/io/PrintStream") && (call.name.equals("println") || call.name.equals("print"));
+    }
+
+    boolean mayReturnShadow(MethodInsnNode call) {
+        Model model = model(call);
+        return ShadowValue.isNumber(Type.getReturnType(call.desc)) && (model != null ? model.after() != null : isOurs(call) || mayBeOurs(call));
+    }
+
+    private static boolean isPlatform(String owner) {
+        return owner.startsWith("java/") || owner.startsWith("javax/") || owner.startsWith("jdk/") || owner.startsWith("sun/")
+                || owner.startsWith("com/sun/") || owner.startsWith("[");
+    }
+
+    // ---- numbers ----
+
+    /** The number of a signature: caller and callee agree by it that shadows passed are meant for the callee. */
+    public static int token(String name, String descriptor) {
+        return token(name + descriptor);
+    }
+
+    static synchronized int token(String signature) {
+        return TOKENS.computeIfAbsent(signature, s -> TOKENS.size() + 1);
+    }
+
+    /** The number of a field. */
+    int slot(FieldInsnNode access) {
+        String declaring = hierarchy.declaring(access.owner, access.name, loader);
+        synchronized (SLOTS) {
+            return SLOTS.computeIfAbsent(declaring + "." + access.name, s -> SLOTS.size() + 1);
+        }
+    }
+
+    /** The number of a switch, whose cases become known under it. */
+    static int cases(AbstractInsnNode instruction) {
+        List<LabelNode> targets = new ArrayList<>();
+        List<Integer> keys = new ArrayList<>();
+        LabelNode otherwise;
+        if (instruction instanceof TableSwitchInsnNode table) {
+            for (int i = 0; i < table.labels.size(); i++) {
+                keys.add(table.min + i);
+            }
+            targets.addAll(table.labels);
+            otherwise = table.dflt;
+        } else {
+            LookupSwitchInsnNode lookup = (LookupSwitchInsnNode) instruction;
+            keys.addAll(lookup.keys);
+            targets.addAll(lookup.labels);
+            otherwise = lookup.dflt;
+        }
+        List<LabelNode> distinct = new ArrayList<>(List.of(otherwise));
+        int[] values = new int[keys.size()];
+        int[] ways = new int[keys.size()];
+        for (int i = 0; i < values.length; i++) {
+            values[i] = keys.get(i);
+            if (!distinct.contains(targets.get(i))) {
+                distinct.add(targets.get(i));
+            }
+            ways[i] = distinct.indexOf(targets.get(i));
+        }
+        return Branches.addSwitch(values, ways, distinct.size());
+    }
+}

@@ -1,0 +1,124 @@
+package dev.heddle.agent.shadow;
+
+import dev.heddle.agent.code.Hook;
+import dev.heddle.agent.code.SiteFactory;
+import java.util.Arrays;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.InsnList;
+import org.objectweb.asm.tree.InsnNode;
+import org.objectweb.asm.tree.InvokeDynamicInsnNode;
+import org.objectweb.asm.tree.MethodInsnNode;
+import org.objectweb.asm.tree.MethodNode;
+import org.objectweb.asm.tree.VarInsnNode;
+import org.objectweb.asm.tree.analysis.Frame;
+
+/** Values that go where shadows cannot follow, to the JDK or to code that the JVM makes: such a value is pinned before it goes. */
+final class ShadowPins {
+
+    private static final String OBJECT = "Ljava/lang/Object;";
+
+    private final ShadowFrame shadows;
+    private final InsnList code;
+    private final SiteFactory sites;
+    private final ShadowCalls calls;
+
+    ShadowPins(ShadowFrame shadows, InsnList code, SiteFactory sites, ShadowCalls calls) {
+        this.shadows = shadows;
+        this.code = code;
+        this.sites = sites;
+        this.calls = calls;
+    }
+
+    /** Pins the last {@code count} operands. */
+    void pin(AbstractInsnNode each, Frame<ShadowValue> frame, int top, int count, String where) {
+        InsnList before = new InsnList();
+        for (int i = top + 1 - count; i <= top; i++) {
+            if (frame.getStack(i).shadowed()) {
+                before.add(new VarInsnNode(Opcodes.ALOAD, shadows.operand(i)));
+                before.add(sites.push(each, where, null));
+                before.add(Hook.PIN.call());
+            }
+        }
+        code.insertBefore(each, before);
+    }
+
+    /** Pins the objects that are passed to the JDK; if the method may be the program's, {@code numbers} that are passed keep their shadows. */
+    void cross(MethodInsnNode each, Type[] types, boolean noReceiver, boolean numbers) {
+        ShadowCalls.Crossing crossing = calls.crossing(each);
+        boolean objects = crossing != ShadowCalls.Crossing.NOTHING
+                && (!noReceiver && calls.receiverMayHaveShadow(each) || Arrays.stream(types).anyMatch(calls::mayHaveShadow));
+        if (!objects && !numbers) {
+            return;
+        }
+        InsnList before = new InsnList();
+        int[] places = shadows.layAside(types, before);
+        if (numbers) {
+            before.add(new InsnNode(Opcodes.DUP));
+            before.add(SiteFactory.constant(ShadowCalls.token(each.name, each.desc)));
+            before.add(Hook.CALL_VIA.call());
+        }
+        if (objects) {
+            pinObjects(each, before, crossing, types, places, noReceiver);
+        }
+        before.add(ShadowFrame.takeBack(types, places));
+        code.insertBefore(each, before);
+    }
+
+    private void pinObjects(MethodInsnNode each, InsnList before, ShadowCalls.Crossing crossing, Type[] types, int[] places, boolean noReceiver) {
+        String where = each.owner.replace('/', '.') + "." + each.name;
+        for (int i = 0; i < types.length; i++) {
+            if (!calls.mayHaveShadow(types[i]) || crossing == ShadowCalls.Crossing.KEY && i > 0) {
+                continue;
+            }
+            if (crossing == ShadowCalls.Crossing.IDENTITY && types[i].getDescriptor().equals(OBJECT)) {
+                before.add(ShadowFrame.list(new VarInsnNode(Opcodes.ALOAD, places[i]), sites.push(each, where, null), Hook.PIN_IDENTITY.call(),
+                        new VarInsnNode(Opcodes.ASTORE, places[i])));
+                continue;
+            }
+            if (!noReceiver) {
+                before.add(new InsnNode(Opcodes.DUP));
+            }
+            before.add(new VarInsnNode(Opcodes.ALOAD, places[i]));
+            before.add(sites.push(each, where, null));
+            before.add((crossing == ShadowCalls.Crossing.KEY ? Hook.PIN_KEY : noReceiver ? Hook.PIN_ALL : Hook.PIN_FOR).call());
+        }
+        if (!noReceiver && crossing != ShadowCalls.Crossing.KEY && calls.receiverMayHaveShadow(each)) {
+            before.add(new InsnNode(Opcodes.DUP));
+            before.add(new InsnNode(Opcodes.DUP));
+            before.add(sites.push(each, where, null));
+            before.add(Hook.PIN_FOR.call());
+        }
+    }
+
+    /** Pins the objects that are passed to code that the JVM makes. */
+    void pinAll(InvokeDynamicInsnNode each, Type[] types) {
+        InsnList before = new InsnList();
+        int[] places = shadows.layAside(types, before);
+        for (int i = 0; i < types.length; i++) {
+            if (!ShadowValue.isNumber(types[i])) {
+                before.add(new VarInsnNode(Opcodes.ALOAD, places[i]));
+                before.add(sites.push(each, each.bsm.getOwner().replace('/', '.') + "." + each.bsm.getName(), null));
+                before.add(Hook.PIN_ALL.call());
+            }
+        }
+        before.add(ShadowFrame.takeBack(types, places));
+        code.insertBefore(each, before);
+    }
+
+    /** Pins the object that {@code method} returns if the JDK has called it. */
+    void returned(MethodNode method, AbstractInsnNode each) {
+        if (mayBeCalledBack(method)) {
+            code.insertBefore(each, ShadowFrame.list(new InsnNode(Opcodes.DUP), sites.push(each), Hook.PIN_RETURNED.call()));
+        }
+    }
+
+    /** True if the JDK may be who calls the method, and what it returns may be something that depends on inputs by itself. */
+    private static boolean mayBeCalledBack(MethodNode method) {
+        boolean lambda = method.name.startsWith("lambda$");
+        String type = Type.getReturnType(method.desc).getDescriptor();
+        return (lambda || (method.access & (Opcodes.ACC_PRIVATE | Opcodes.ACC_STATIC)) == 0)
+                && (type.startsWith("[") || type.startsWith("Ljava/lang/") || type.startsWith("Ljava/util/"));
+    }
+}

@@ -1,0 +1,88 @@
+package dev.heddle.runtime.shadow;
+
+import dev.heddle.runtime.Control;
+import dev.heddle.runtime.Strand;
+import dev.heddle.term.Term;
+
+/** Hooks beside reads and writes of the places that values lie in: fields, statics and elements. */
+public final class Places {
+
+    private Places() {
+    }
+
+    public static Term loaded(int value, Object owner, int slot) {
+        return Shadows.TABLE.isEmpty() ? null : Shadows.TABLE.get(owner, slot, value);
+    }
+
+    public static Term loaded(long value, Object owner, int slot) {
+        return Shadows.TABLE.isEmpty() ? null : Shadows.TABLE.get(owner, slot, value);
+    }
+
+    public static Term loaded(float value, Object owner, int slot) {
+        return Shadows.TABLE.isEmpty() ? null : Shadows.TABLE.get(owner, slot, Float.floatToRawIntBits(value));
+    }
+
+    public static Term loaded(double value, Object owner, int slot) {
+        return Shadows.TABLE.isEmpty() ? null : Shadows.TABLE.get(owner, slot, Double.doubleToRawLongBits(value));
+    }
+
+    public static void stored(int value, Term shadow, Object owner, int slot) {
+        if (shadow != null) {
+            Shadows.TABLE.put(owner, slot, shadow, value);
+        } else if (!Shadows.TABLE.isEmpty()) {
+            Shadows.TABLE.remove(owner, slot);
+        }
+    }
+
+    public static void stored(long value, Term shadow, Object owner, int slot) {
+        if (shadow != null) {
+            Shadows.TABLE.put(owner, slot, shadow, value);
+        } else if (!Shadows.TABLE.isEmpty()) {
+            Shadows.TABLE.remove(owner, slot);
+        }
+    }
+
+    public static void stored(float value, Term shadow, Object owner, int slot) {
+        stored(Float.floatToRawIntBits(value), shadow, owner, slot);
+    }
+
+    public static void stored(double value, Term shadow, Object owner, int slot) {
+        stored(Double.doubleToRawLongBits(value), shadow, owner, slot);
+    }
+
+    /** A field of {@code owner} was set before the constructor of the superclass was called, when {@code owner} could not be looked at. */
+    public static void storedBefore(Term shadow, Object owner, int slot) {
+        Strand strand = shadow == null ? null : Control.strand();
+        if (strand != null) {
+            Shadows.TABLE.put(owner, slot, shadow, Shadows.bits(strand.valueOf(shadow)));
+        }
+    }
+
+    /** Elements were copied from one array to another, which may be the same. */
+    public static void copied(Object from, int start, Object to, int place, int length) {
+        if (Shadows.TABLE.isEmpty() || from instanceof Object[]) {
+            return;
+        }
+        Term[] shadows = new Term[length];
+        long[] values = new long[length];
+        for (int i = 0; i < length; i++) {
+            shadows[i] = Shadows.TABLE.peek(from, start + i);
+            values[i] = shadows[i] == null ? 0 : Shadows.TABLE.valueAt(from, start + i);
+        }
+        for (int i = 0; i < length; i++) {
+            if (shadows[i] == null) {
+                Shadows.TABLE.remove(to, place + i);
+            } else {
+                Shadows.TABLE.put(to, place + i, shadows[i], values[i]);
+            }
+        }
+    }
+
+    /** An object was cloned, with all that is in it. */
+    public static Object cloned(Object copy, Object original) {
+        if (!Shadows.TABLE.isEmpty()) {
+            Shadows.TABLE.copyAll(original, copy);
+        }
+        return copy;
+    }
+}

@@ -1,0 +1,205 @@
+package dev.heddle.runtime.shadow;
+
+import dev.heddle.term.Term;
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The shadows of what lies in the heap: by object and place in it, where statics belong to no object, and of
+ * objects that stand for values themselves, such as boxed numbers.
+ *
+ * <p>Beside each shadow is the value that it stood for when it was stored. If that is no longer there, somebody has
+ * written past us, and the shadow counts no more. Objects are told apart by identity.
+ */
+public final class ShadowTable {
+
+    private Object[] owners = new Object[64];
+    private int[] slots = new int[64];
+    private Term[] shadows = new Term[64];
+    private long[] values = new long[64];
+    /** Places in use, also by what was removed. */
+    private int used;
+    private int size;
+
+    /** For each object that has a shadow itself, what the program would have in its place. */
+    private final Map<Object, Shadowed> objects = new IdentityHashMap<>();
+
+    private record Shadowed(Term shadow, Object canonical) {
+    }
+
+    private static final Object STATICS = new Object();
+    private static final Object REMOVED = new Object();
+
+    ShadowTable() {
+    }
+
+    public boolean isEmpty() {
+        return size == 0;
+    }
+
+    /** Forgets everything; for the next execution. */
+    public void clear() {
+        if (used > 0) {
+            owners = new Object[64];
+            slots = new int[64];
+            shadows = new Term[64];
+            values = new long[64];
+            used = 0;
+            size = 0;
+        }
+        objects.clear();
+    }
+
+    /** True if some object has a shadow itself. */
+    public boolean hasObjects() {
+        return !objects.isEmpty();
+    }
+
+    /** Gives an object that nobody else has a shadow; {@code canonical} is the object that it stands for. */
+    public void shadow(Object object, Term shadow, Object canonical) {
+        objects.put(object, new Shadowed(shadow, canonical));
+    }
+
+    /** Takes the shadow of an object away. */
+    public void plain(Object object) {
+        objects.remove(object);
+    }
+
+    public Term ofObject(Object object) {
+        Shadowed found = objects.get(object);
+        return found == null ? null : found.shadow;
+    }
+
+    public Object canonical(Object object) {
+        Shadowed found = objects.get(object);
+        return found == null ? object : found.canonical;
+    }
+
+    /** The shadow at a place that holds {@code value} now, or null. */
+    public Term get(Object owner, int slot, long value) {
+        int at = find(owner == null ? STATICS : owner, slot);
+        if (at < 0) {
+            return null;
+        }
+        if (values[at] != value) {
+            removeAt(at);
+            return null;
+        }
+        return shadows[at];
+    }
+
+    public void put(Object owner, int slot, Term shadow, long value) {
+        Object key = owner == null ? STATICS : owner;
+        int at = find(key, slot);
+        if (at < 0) {
+            if (used * 2 >= owners.length) {
+                grow();
+            }
+            at = free(key, slot);
+            owners[at] = key;
+            slots[at] = slot;
+            used++;
+            size++;
+        }
+        shadows[at] = shadow;
+        values[at] = value;
+    }
+
+    /** The shadows in the places of {@code owner}. */
+    List<Term> within(Object owner) {
+        List<Term> found = new ArrayList<>(0);
+        for (int i = 0; size > 0 && i < owners.length; i++) {
+            if (owners[i] == owner) {
+                found.add(shadows[i]);
+            }
+        }
+        return found;
+    }
+
+    /** The shadow that was stored at a place, whatever is there now; or null. */
+    Term peek(Object owner, int slot) {
+        int at = find(owner == null ? STATICS : owner, slot);
+        return at < 0 ? null : shadows[at];
+    }
+
+    /** The value that was stored with the shadow at a place. */
+    long valueAt(Object owner, int slot) {
+        return values[find(owner == null ? STATICS : owner, slot)];
+    }
+
+    void copyAll(Object from, Object to) {
+        for (int i = 0, end = owners.length; i < end; i++) {
+            if (owners[i] == from) {
+                int slot = slots[i];
+                put(to, slot, shadows[i], values[i]);
+                if (owners.length != end) {
+                    // The table has grown, and everything is elsewhere now.
+                    copyAll(from, to);
+                    return;
+                }
+            }
+        }
+    }
+
+    public void remove(Object owner, int slot) {
+        int at = find(owner == null ? STATICS : owner, slot);
+        if (at >= 0) {
+            removeAt(at);
+        }
+    }
+
+    private void removeAt(int at) {
+        owners[at] = REMOVED;
+        shadows[at] = null;
+        size--;
+    }
+
+    private int find(Object key, int slot) {
+        int mask = owners.length - 1;
+        for (int at = hash(key, slot) & mask; owners[at] != null; at = at + 1 & mask) {
+            if (owners[at] == key && slots[at] == slot) {
+                return at;
+            }
+        }
+        return -1;
+    }
+
+    private int free(Object key, int slot) {
+        int mask = owners.length - 1;
+        int at = hash(key, slot) & mask;
+        while (owners[at] != null) {
+            at = at + 1 & mask;
+        }
+        return at;
+    }
+
+    private static int hash(Object key, int slot) {
+        int hash = System.identityHashCode(key) * 31 + slot;
+        hash *= 0x9E3779B9;
+        return hash ^ hash >>> 15;
+    }
+
+    private void grow() {
+        Object[] oldOwners = owners;
+        int[] oldSlots = slots;
+        Term[] oldShadows = shadows;
+        long[] oldValues = values;
+        int length = size * 4 < owners.length ? owners.length : owners.length * 2;
+        owners = new Object[length];
+        slots = new int[length];
+        shadows = new Term[length];
+        values = new long[length];
+        used = size;
+        for (int i = 0; i < oldOwners.length; i++) {
+            if (oldOwners[i] != null && oldOwners[i] != REMOVED) {
+                int at = free(oldOwners[i], oldSlots[i]);
+                owners[at] = oldOwners[i];
+                slots[at] = oldSlots[i];
+                shadows[at] = oldShadows[i];
+                values[at] = oldValues[i];
+            }
+        }
+    }
+}

@@ -1,0 +1,75 @@
+package dev.heddle.runtime.shadow.jdk;
+
+import dev.heddle.runtime.shadow.Arithmetic;
+import dev.heddle.runtime.shadow.Shadows;
+import dev.heddle.term.Constant;
+import dev.heddle.term.Operator;
+import dev.heddle.term.Term;
+import dev.heddle.term.Terms;
+
+/** {@code Byte}: a box has the shadow of what is in it. */
+@Shadowed(Byte.class)
+public final class ByteShadows {
+
+    private ByteShadows() {
+    }
+
+    /** A box of its own, because others may be shared by everybody. */
+    @SuppressWarnings("removal")
+    public static Byte valueOf(byte value, Term shadow, Byte result, int site) {
+        if (shadow == null) {
+            return result;
+        }
+        Byte box = new Byte(value);
+        Shadows.TABLE.shadow(box, shadow, result);
+        return box;
+    }
+
+    public static Term byteValue(Byte self, byte result, int site) {
+        return Shadows.ofObject(self);
+    }
+
+    public static Term intValue(Byte self, int result, int site) {
+        return Shadows.ofObject(self);
+    }
+
+    public static Term longValue(Byte self, long result, int site) {
+        return Arithmetic.unary(Shadows.ofObject(self), 133);
+    }
+
+    public static Term doubleValue(Byte self, double result, int site) {
+        return Arithmetic.unary(Shadows.ofObject(self), 135);
+    }
+
+    public static Term equals(Byte self, Object other, boolean result, int site) {
+        if (!(other instanceof Byte) || Values.arePlain(self, other)) {
+            return null;
+        }
+        return Shadows.variable(Terms.toInt(Terms.eq(term(self), term((Byte) other))));
+    }
+
+    private static Term term(Byte box) {
+        return Values.term(box.intValue(), Shadows.ofObject(box));
+    }
+
+    public static String toString(Byte self, String result, int site) {
+        Term shadow = Shadows.ofObject(self);
+        return shadow == null ? result : Values.string(result, site, Operator.STRING_OF_INT, shadow);
+    }
+
+    public static Term compareTo(Byte self, Byte other, int result, int site) {
+        return Values.arePlain(self, other) ? null : Shadows.variable(Terms.apply(Operator.ISUB, term(self), term(other)));
+    }
+
+    public static Term compare(byte left, Term leftShadow, byte right, Term rightShadow, int result, int site) {
+        return Arithmetic.binary(left, right, leftShadow, rightShadow, 100);
+    }
+
+    public static Term hashCode(Byte self, int result, int site) {
+        return Shadows.ofObject(self);
+    }
+
+    public static Term toUnsignedInt(byte value, Term shadow, int result, int site) {
+        return shadow == null ? null : Shadows.variable(Terms.apply(Operator.IAND, shadow, Constant.of(0xff)));
+    }
+}

@@ -1,0 +1,149 @@
+package dev.heddle.runtime.shadow.jdk;
+
+import dev.heddle.runtime.shadow.Arithmetic;
+import dev.heddle.runtime.shadow.Branches;
+import dev.heddle.runtime.shadow.Pins;
+import dev.heddle.runtime.shadow.Shadows;
+import dev.heddle.term.Constant;
+import dev.heddle.term.Operator;
+import dev.heddle.term.Term;
+import dev.heddle.term.Terms;
+
+/** {@code Character}: boxes, and what letters and digits are among the first 128 characters; others become plain values. */
+@Shadowed(Character.class)
+public final class CharacterShadows {
+
+    private static final int FIRST_BEYOND = 128;
+
+    private CharacterShadows() {
+    }
+
+    /** A box of its own, because others may be shared by everybody. */
+    @SuppressWarnings("removal")
+    public static Character valueOf(char value, Term shadow, Character result, int site) {
+        if (shadow == null) {
+            return result;
+        }
+        Character box = new Character(value);
+        Shadows.TABLE.shadow(box, shadow, result);
+        return box;
+    }
+
+    public static Term charValue(Character self, char result, int site) {
+        return Shadows.ofObject(self);
+    }
+
+    public static Term equals(Character self, Object other, boolean result, int site) {
+        if (!(other instanceof Character) || Values.arePlain(self, other)) {
+            return null;
+        }
+        return Shadows.variable(Terms.toInt(Terms.eq(Values.term(self, Shadows.ofObject(self)), Values.term((Character) other, Shadows.ofObject(other)))));
+    }
+
+    public static String toString(Character self, String result, int site) {
+        Term shadow = Shadows.ofObject(self);
+        return shadow == null ? result : Values.string(result, site, Operator.STRING_OF_CHAR, shadow);
+    }
+
+    public static Term isDigit(char value, Term shadow, boolean result, int site) {
+        return isPlain(value, shadow, site) ? null : condition(between(shadow, '0', '9'));
+    }
+
+    public static Term isLetter(char value, Term shadow, boolean result, int site) {
+        return isPlain(value, shadow, site) ? null : condition(letter(shadow));
+    }
+
+    public static Term isLetterOrDigit(char value, Term shadow, boolean result, int site) {
+        return isPlain(value, shadow, site) ? null : condition(Terms.or(letter(shadow), between(shadow, '0', '9')));
+    }
+
+    public static Term isUpperCase(char value, Term shadow, boolean result, int site) {
+        return isPlain(value, shadow, site) ? null : condition(between(shadow, 'A', 'Z'));
+    }
+
+    public static Term isLowerCase(char value, Term shadow, boolean result, int site) {
+        return isPlain(value, shadow, site) ? null : condition(between(shadow, 'a', 'z'));
+    }
+
+    public static Term isWhitespace(char value, Term shadow, boolean result, int site) {
+        return isPlain(value, shadow, site) ? null
+                : condition(Terms.or(Terms.eq(shadow, Constant.of(' ')), Terms.or(between(shadow, '\t', '\r'), between(shadow, '\u001c', '\u001f'))));
+    }
+
+    public static Term toUpperCase(char value, Term shadow, char result, int site) {
+        return isPlain(value, shadow, site) ? null
+                : Shadows.variable(Terms.ite(between(shadow, 'a', 'z'), Terms.apply(Operator.ISUB, shadow, Constant.of(32)), shadow));
+    }
+
+    public static Term toLowerCase(char value, Term shadow, char result, int site) {
+        return isPlain(value, shadow, site) ? null
+                : Shadows.variable(Terms.ite(between(shadow, 'A', 'Z'), Terms.apply(Operator.IADD, shadow, Constant.of(32)), shadow));
+    }
+
+    /** Beyond the first characters the rules are too many: the value becomes plain. */
+    private static boolean isPlain(char value, Term shadow, int site) {
+        if (shadow == null) {
+            return true;
+        }
+        Branches.branch(Terms.apply(Operator.ILT, shadow, Constant.of(FIRST_BEYOND)), value < FIRST_BEYOND, site);
+        if (value >= FIRST_BEYOND) {
+            Pins.pin(shadow, site);
+            return true;
+        }
+        return false;
+    }
+
+    private static Term letter(Term shadow) {
+        return Terms.or(between(shadow, 'a', 'z'), between(shadow, 'A', 'Z'));
+    }
+
+    private static Term between(Term shadow, char low, char high) {
+        return Terms.and(Terms.apply(Operator.ILE, Constant.of(low), shadow), Terms.apply(Operator.ILE, shadow, Constant.of(high)));
+    }
+
+    private static Term condition(Term condition) {
+        return Shadows.variable(Terms.toInt(condition));
+    }
+
+    public static Term compareTo(Character self, Character other, int result, int site) {
+        return Values.arePlain(self, other) ? null
+                : Shadows.variable(Terms.apply(Operator.ISUB, Values.term(self, Shadows.ofObject(self)), Values.term(other, Shadows.ofObject(other))));
+    }
+
+    public static Term compare(char left, Term leftShadow, char right, Term rightShadow, int result, int site) {
+        return Arithmetic.binary(left, right, leftShadow, rightShadow, 100);
+    }
+
+    public static Term hashCode(Character self, int result, int site) {
+        return Shadows.ofObject(self);
+    }
+
+    public static Term hashCode(char value, Term shadow, int result, int site) {
+        return shadow;
+    }
+
+    public static String toString(char value, Term shadow, String result, int site) {
+        return shadow == null ? result : Values.string(result, site, Operator.STRING_OF_CHAR, shadow);
+    }
+
+    public static Term getNumericValue(char value, Term shadow, int result, int site) {
+        return isPlain(value, shadow, site) ? null : Shadows.variable(digit(shadow));
+    }
+
+    /** The radix becomes plain. */
+    public static Term digit(char value, Term shadow, int radix, Term radixShadow, int result, int site) {
+        Pins.pin(radixShadow, site);
+        if (isPlain(value, shadow, site) || radix < Character.MIN_RADIX || radix > Character.MAX_RADIX) {
+            return null;
+        }
+        Term digit = digit(shadow);
+        return Shadows.variable(Terms.ite(Terms.apply(Operator.ILT, digit, Constant.of(radix)), digit, Constant.of(-1)));
+    }
+
+    /** What a digit or letter counts, -1 for others. */
+    private static Term digit(Term shadow) {
+        return Terms.ite(between(shadow, '0', '9'), Terms.apply(Operator.ISUB, shadow, Constant.of('0')),
+                Terms.ite(between(shadow, 'a', 'z'), Terms.apply(Operator.ISUB, shadow, Constant.of('a' - 10)),
+                        Terms.ite(between(shadow, 'A', 'Z'), Terms.apply(Operator.ISUB, shadow, Constant.of('A' - 10)), Constant.of(-1))));
+    }
+}

@@ -1,0 +1,75 @@
+package dev.heddle.runtime.shadow.jdk;
+
+import dev.heddle.runtime.shadow.Arithmetic;
+import dev.heddle.runtime.shadow.Shadows;
+import dev.heddle.term.Constant;
+import dev.heddle.term.Operator;
+import dev.heddle.term.Term;
+import dev.heddle.term.Terms;
+
+/** {@code Short}: a box has the shadow of what is in it. */
+@Shadowed(Short.class)
+public final class ShortShadows {
+
+    private ShortShadows() {
+    }
+
+    /** A box of its own, because others may be shared by everybody. */
+    @SuppressWarnings("removal")
+    public static Short valueOf(short value, Term shadow, Short result, int site) {
+        if (shadow == null) {
+            return result;
+        }
+        Short box = new Short(value);
+        Shadows.TABLE.shadow(box, shadow, result);
+        return box;
+    }
+
+    public static Term shortValue(Short self, short result, int site) {
+        return Shadows.ofObject(self);
+    }
+
+    public static Term intValue(Short self, int result, int site) {
+        return Shadows.ofObject(self);
+    }
+
+    public static Term longValue(Short self, long result, int site) {
+        return Arithmetic.unary(Shadows.ofObject(self), 133);
+    }
+
+    public static Term doubleValue(Short self, double result, int site) {
+        return Arithmetic.unary(Shadows.ofObject(self), 135);
+    }
+
+    public static Term equals(Short self, Object other, boolean result, int site) {
+        if (!(other instanceof Short) || Values.arePlain(self, other)) {
+            return null;
+        }
+        return Shadows.variable(Terms.toInt(Terms.eq(term(self), term((Short) other))));
+    }
+
+    private static Term term(Short box) {
+        return Values.term(box.intValue(), Shadows.ofObject(box));
+    }
+
+    public static String toString(Short self, String result, int site) {
+        Term shadow = Shadows.ofObject(self);
+        return shadow == null ? result : Values.string(result, site, Operator.STRING_OF_INT, shadow);
+    }
+
+    public static Term compareTo(Short self, Short other, int result, int site) {
+        return Values.arePlain(self, other) ? null : Shadows.variable(Terms.apply(Operator.ISUB, term(self), term(other)));
+    }
+
+    public static Term compare(short left, Term leftShadow, short right, Term rightShadow, int result, int site) {
+        return Arithmetic.binary(left, right, leftShadow, rightShadow, 100);
+    }
+
+    public static Term hashCode(Short self, int result, int site) {
+        return Shadows.ofObject(self);
+    }
+
+    public static Term toUnsignedInt(short value, Term shadow, int result, int site) {
+        return shadow == null ? null : Shadows.variable(Terms.apply(Operator.IAND, shadow, Constant.of(0xffff)));
+    }
+}

@@ -1,0 +1,116 @@
+package dev.heddle.runtime.shadow.jdk;
+
+import dev.heddle.runtime.Control;
+import dev.heddle.runtime.Strand;
+import dev.heddle.runtime.shadow.Pins;
+import dev.heddle.runtime.shadow.Shadows;
+import dev.heddle.term.Constant;
+import dev.heddle.term.Operator;
+import dev.heddle.term.Term;
+import dev.heddle.term.Terms;
+
+/** Strings and boxes as terms, and back. */
+final class Values {
+
+    private Values() {
+    }
+
+    /** The shadow of {@code text}, or what it is. */
+    static Term term(String text) {
+        Term shadow = Shadows.ofObject(text);
+        return shadow == null ? Constant.of(text) : shadow;
+    }
+
+    /** What is in {@code text}: the term of a string or a builder, or what it says. */
+    static Term term(CharSequence text) {
+        Term shadow = Shadows.ofObject(text);
+        return shadow == null ? term(text.toString()) : shadow;
+    }
+
+    /**
+     * An object of the JDK's is about to be asked about itself: what depends on inputs in the object is pinned, unless it is a value
+     * with a term. Objects of the program's answer in code that follows inputs.
+     */
+    static void ask(Object object, int site) {
+        if (!(object instanceof CharSequence) && !(object instanceof Number) && !(object instanceof Character) && !(object instanceof Boolean)) {
+            Pins.pinFor(object, object, site);
+        }
+    }
+
+    static Term term(int value, Term shadow) {
+        return shadow == null ? Constant.of(value) : shadow;
+    }
+
+    static Term term(long value, Term shadow) {
+        return shadow == null ? Constant.of(value) : shadow;
+    }
+
+    static Term term(float value, Term shadow) {
+        return shadow == null ? Constant.of(value) : shadow;
+    }
+
+    static Term term(double value, Term shadow) {
+        return shadow == null ? Constant.of(value) : shadow;
+    }
+
+    /** True if there is no shadow in either object. */
+    static boolean arePlain(Object one, Object other) {
+        return Shadows.ofObject(one) == null && Shadows.ofObject(other) == null;
+    }
+
+    /**
+     * A string to go on with instead of {@code result}, with the shadow {@code operator} of {@code arguments}: one of its own,
+     * because {@code result} may be shared.
+     */
+    static String string(String result, int site, Operator operator, Term... arguments) {
+        return string(result, Terms.apply(operator, arguments), site, arguments);
+    }
+
+    static String string(String result, Term shadow, int site, Term... arguments) {
+        if (shadow instanceof Constant || !fits(shadow, result, site, arguments)) {
+            return result;
+        }
+        String copy = new String(result);
+        Shadows.TABLE.shadow(copy, shadow, result);
+        return copy;
+    }
+
+    /** The shadow of a condition, as a number. */
+    static Term condition(boolean result, int site, Operator operator, Term... arguments) {
+        Term condition = Terms.apply(operator, arguments);
+        return fits(condition, result, site, arguments) ? Shadows.variable(Terms.toInt(condition)) : null;
+    }
+
+    static Term number(int result, int site, Operator operator, Term... arguments) {
+        Term shadow = Terms.apply(operator, arguments);
+        return fits(shadow, result, site, arguments) ? Shadows.variable(shadow) : null;
+    }
+
+    static Term number(long result, int site, Operator operator, Term... arguments) {
+        Term shadow = Terms.apply(operator, arguments);
+        return fits(shadow, result, site, arguments) ? Shadows.variable(shadow) : null;
+    }
+
+    /** True if the term has the value that the JDK came to; if not, {@code arguments} are pinned. */
+    private static boolean fits(Term shadow, Object result, int site, Term... arguments) {
+        Strand strand = Control.strand();
+        if (strand == null) {
+            return false;
+        }
+        if (result.equals(strand.valueOf(shadow))) {
+            return true;
+        }
+        for (Term argument : arguments) {
+            if (!(argument instanceof Constant)) {
+                strand.pin(argument, site);
+            }
+        }
+        return false;
+    }
+
+    /** Whether {@code condition} holds in this execution. */
+    static boolean holds(Term condition) {
+        Strand strand = Control.strand();
+        return strand != null && Boolean.TRUE.equals(strand.valueOf(condition));
+    }
+}
