@@ -92,7 +92,7 @@ public final class Execution {
         if (threadCount == threads.length) {
             threads = Arrays.copyOf(threads, threadCount * 2);
         }
-        ProgramThread added = new ProgramThread(this, threadCount, id, thread, daemon);
+        ProgramThread added = new InstrumentedThread(this, threadCount, id, thread, daemon);
         added.initialized = host.stamps(threadCount);
         threads[threadCount++] = added;
         return added;
@@ -154,7 +154,7 @@ public final class Execution {
         }
         for (int i = 0; i < threadCount; i++) {
             ProgramThread other = threads[i];
-            if (other.ended && other.life.isOver() && last.clock.get(i) < other.clock.get(i) - 1) {
+            if (other.ended && last.clock.get(i) < other.clock.get(i) - 1) {
                 return false;
             }
         }
@@ -380,7 +380,7 @@ public final class Execution {
 
     /** {@code thread} has left its code; somebody else goes on. */
     void finish(ProgramThread thread) {
-        thread.life.end(thread);
+        thread.state.life.end(thread);
         if (invariants != null) {
             invariants.overlooked(thread);
         }

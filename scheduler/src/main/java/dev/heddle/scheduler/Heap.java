@@ -150,7 +150,7 @@ final class Heap {
         }
         entry.published = true;
         number(entry, by);
-        by.transferMonitor(entry);
+        by.published(entry);
         if (type.isArray() && type.getComponentType().isPrimitive()) {
             return;
         }

@@ -1,8 +1,8 @@
 package dev.heddle.scheduler.jdk;
 
 import dev.heddle.runtime.Shadows;
+import dev.heddle.scheduler.InstrumentedThread;
 import dev.heddle.scheduler.Models;
-import dev.heddle.scheduler.ProgramThread;
 import dev.heddle.term.Term;
 import dev.heddle.term.Terms;
 import dev.heddle.term.Variable;
@@ -30,33 +30,33 @@ public final class ApiCalls {
         if (options < 1) {
             throw new IllegalArgumentException("choose(" + options + "): there must be at least one option");
         }
-        return ProgramThread.current().choose(options);
+        return InstrumentedThread.current().claims().choose(options);
     }
 
     public static void invariant(String name, BooleanSupplier condition) {
         Objects.requireNonNull(name, "the invariant needs a name");
         Objects.requireNonNull(condition, "the invariant needs a condition");
-        ProgramThread.current().invariant(name, condition);
+        InstrumentedThread.current().claims().invariant(name, condition);
     }
 
     public static void event(String name) {
-        ProgramThread.current().event(named(name));
+        InstrumentedThread.current().claims().event(named(name));
     }
 
     public static void never(String event) {
-        ProgramThread.current().never(named(event));
+        InstrumentedThread.current().claims().never(named(event));
     }
 
     public static void atMostOnce(String event) {
-        ProgramThread.current().atMostOnce(named(event));
+        InstrumentedThread.current().claims().atMostOnce(named(event));
     }
 
     public static void precedes(String first, String then) {
-        ProgramThread.current().precedes(named(first), named(then));
+        InstrumentedThread.current().claims().precedes(named(first), named(then));
     }
 
     public static void eventually(String event) {
-        ProgramThread.current().eventually(named(event));
+        InstrumentedThread.current().claims().eventually(named(event));
     }
 
     private static String named(String event) {
@@ -111,7 +111,7 @@ public final class ApiCalls {
         Variable input = Variable.ofString(inputNamed(name), notNegative(name, longest));
         String value = new String((String) ask(false, name, () -> input));
         Shadows.TABLE.shadow(value, input, value);
-        ProgramThread.current().returned = null;
+        InstrumentedThread.current().returned = null;
         return value;
     }
 
@@ -141,7 +141,7 @@ public final class ApiCalls {
 
     /** Does not return. */
     private static void ofNone(String name) {
-        ProgramThread.current().unsupported("the input '" + inputNamed(name) + "' is to be one of no values");
+        InstrumentedThread.current().unsupported("the input '" + inputNamed(name) + "' is to be one of no values");
     }
 
     /** The length of an array. */
@@ -152,7 +152,7 @@ public final class ApiCalls {
     /** Which of several things: known from here on, but any of them. */
     private static int index(Variable input) {
         int index = (Integer) ask(false, input.name(), () -> input);
-        ProgramThread thread = ProgramThread.current();
+        InstrumentedThread thread = InstrumentedThread.current();
         thread.pin(input, 0);
         thread.returned = null;
         return index;
@@ -242,44 +242,44 @@ public final class ApiCalls {
         Variable input = kind.apply(name + "[" + index + "]");
         Object value = ask(false, input.name(), () -> input);
         Shadows.TABLE.put(array, index, input, Shadows.bits(value));
-        ProgramThread.current().returned = null;
+        InstrumentedThread.current().returned = null;
         return value;
     }
 
     public static void assume(boolean condition) {
-        ProgramThread thread = ProgramThread.current();
+        InstrumentedThread thread = InstrumentedThread.current();
         Term[] shadows = thread.arguments;
         thread.called = 0;
         thread.arguments = null;
         if (shadows != null) {
             Shadows.branch(Terms.toBoolean(shadows[0]), condition, 0);
         }
-        thread.assume(condition);
+        thread.inputs().assume(condition);
     }
 
     private static String inputNamed(String name) {
         if (name == null) {
-            ProgramThread.current().unsupported("the program asks for an input without a name");
+            InstrumentedThread.current().unsupported("the program asks for an input without a name");
         }
         return name;
     }
 
     private static int notNegative(String name, int longest) {
         if (longest < 0) {
-            ProgramThread.current().unsupported("the input '" + name + "' is to be of at most " + longest + " elements");
+            InstrumentedThread.current().unsupported("the input '" + name + "' is to be of at most " + longest + " elements");
         }
         return longest;
     }
 
     /** The value of an input; its shadow is handed to the caller. */
     private static Object ask(boolean upsideDown, String name, Supplier<Variable> input) {
-        ProgramThread thread = ProgramThread.current();
+        InstrumentedThread thread = InstrumentedThread.current();
         if (upsideDown) {
             thread.unsupported("the range of the input '" + inputNamed(name) + "' is upside down");
         }
         inputNamed(name);
         Variable variable = input.get();
-        Object value = thread.input(variable);
+        Object value = thread.inputs().ask(variable);
         thread.returned = variable;
         return value;
     }

@@ -4,6 +4,7 @@ import dev.heddle.model.Operation;
 import dev.heddle.runtime.Internals;
 import dev.heddle.scheduler.Blocking;
 import dev.heddle.scheduler.Instant;
+import dev.heddle.scheduler.InstrumentedThread;
 import dev.heddle.scheduler.Models;
 import dev.heddle.scheduler.ProgramThread;
 import dev.heddle.scheduler.Shared;
@@ -23,12 +24,12 @@ public final class Barriers {
     }
 
     public static boolean applies(Object self) {
-        ProgramThread current = ProgramThread.current();
+        InstrumentedThread current = InstrumentedThread.current();
         return current != null && current.findPublished(self) != null;
     }
 
     private static Barrier of(CyclicBarrier self) {
-        return ProgramThread.current().findPublished(self).primitive(shared -> new Barrier(shared, self));
+        return InstrumentedThread.current().findPublished(self).primitive(shared -> new Barrier(shared, self));
     }
 
     public static int await(CyclicBarrier self) throws InterruptedException, BrokenBarrierException {
@@ -46,17 +47,17 @@ public final class Barriers {
 
     public static boolean isBroken(CyclicBarrier self) {
         Barrier barrier = of(self);
-        return Instant.look(ProgramThread.current(), barrier, "isBroken", thread -> barrier.generation.broken);
+        return Instant.look(InstrumentedThread.current(), barrier, "isBroken", thread -> barrier.generation.broken);
     }
 
     public static void reset(CyclicBarrier self) {
         Barrier barrier = of(self);
-        Instant.update(ProgramThread.current(), barrier, Operation.Kind.SIGNAL, "reset", barrier::reset);
+        Instant.update(InstrumentedThread.current(), barrier, Operation.Kind.SIGNAL, "reset", barrier::reset);
     }
 
     public static int getNumberWaiting(CyclicBarrier self) {
         Barrier barrier = of(self);
-        return Instant.look(ProgramThread.current(), barrier, "getNumberWaiting", thread -> barrier.generation.arrived);
+        return Instant.look(InstrumentedThread.current(), barrier, "getNumberWaiting", thread -> barrier.generation.arrived);
     }
 
     private static final class Generation {
@@ -88,8 +89,8 @@ public final class Barriers {
         }
 
         int await(long nanos) throws InterruptedException, BrokenBarrierException, TimeoutException {
-            ProgramThread current = ProgramThread.current();
-            if (current.isInterrupted(current.thread, true)) {
+            InstrumentedThread current = InstrumentedThread.current();
+            if (current.threads().isInterrupted(current.thread, true)) {
                 Instant.update(current, this, Operation.Kind.SIGNAL, "break", this::breakUp);
                 throw new InterruptedException();
             }
@@ -112,7 +113,7 @@ public final class Barriers {
                 throw new TimeoutException();
             }
             if (await.end() == Blocking.End.INTERRUPTED) {
-                current.interrupt(current.thread);
+                current.threads().interrupt(current.thread);
             }
             if (mine.broken) {
                 throw new BrokenBarrierException();

@@ -1,7 +1,7 @@
 package dev.heddle.scheduler.jdk;
 
+import dev.heddle.scheduler.InstrumentedThread;
 import dev.heddle.scheduler.Models;
-import dev.heddle.scheduler.ProgramThread;
 import java.time.Instant;
 
 /** {@link java.time.Clock}: the instant that {@code Instant.now()} and its relatives see. */
@@ -12,8 +12,8 @@ public final class Clocks {
     }
 
     public static Instant currentInstant() {
-        ProgramThread current = ProgramThread.current();
-        long millis = current.currentTimeMillis();
+        InstrumentedThread current = InstrumentedThread.current();
+        long millis = current.determinism().currentTimeMillis();
         return Instant.ofEpochSecond(Math.floorDiv(millis, 1000), Math.floorMod(millis, 1000) * 1_000_000L + current.time() % 1_000_000);
     }
 }

@@ -1,8 +1,8 @@
 package dev.heddle.scheduler.jdk;
 
+import dev.heddle.scheduler.InstrumentedThread;
 import dev.heddle.scheduler.Models;
 import dev.heddle.scheduler.OwnedLock;
-import dev.heddle.scheduler.ProgramThread;
 import dev.heddle.scheduler.Shared;
 import dev.heddle.scheduler.Waiters;
 import java.util.Date;
@@ -41,42 +41,42 @@ public final class Conditions {
 
     static Waiters of(Condition condition) {
         // Whoever can reach the lock can reach its conditions once they are made; the object itself may not have been seen yet.
-        ProgramThread current = ProgramThread.current();
+        InstrumentedThread current = InstrumentedThread.current();
         current.publish(condition);
         return current.findPublished(condition).primitive(shared -> new Waiters(lock(outer(condition).of(condition)), shared.toString(), true));
     }
 
     public static void await(Condition self) throws InterruptedException {
-        end(of(self).await(ProgramThread.current(), -1, true));
+        end(of(self).await(InstrumentedThread.current(), -1, true));
     }
 
     public static void awaitUninterruptibly(Condition self) {
-        of(self).await(ProgramThread.current(), -1, false);
+        of(self).await(InstrumentedThread.current(), -1, false);
     }
 
     public static long awaitNanos(Condition self, long nanos) throws InterruptedException {
-        ProgramThread current = ProgramThread.current();
+        InstrumentedThread current = InstrumentedThread.current();
         long deadline = current.time() + nanos;
         end(of(self).await(current, Math.max(0, nanos), true));
         return deadline - current.time();
     }
 
     public static boolean await(Condition self, long time, TimeUnit unit) throws InterruptedException {
-        return end(of(self).await(ProgramThread.current(), Math.max(0, unit.toNanos(time)), true));
+        return end(of(self).await(InstrumentedThread.current(), Math.max(0, unit.toNanos(time)), true));
     }
 
     public static boolean awaitUntil(Condition self, Date deadline) throws InterruptedException {
-        ProgramThread current = ProgramThread.current();
-        long millis = deadline.getTime() - current.currentTimeMillis();
+        InstrumentedThread current = InstrumentedThread.current();
+        long millis = deadline.getTime() - current.determinism().currentTimeMillis();
         return end(of(self).await(current, Math.max(0, TimeUnit.MILLISECONDS.toNanos(millis)), true));
     }
 
     public static void signal(Condition self) {
-        of(self).signal(ProgramThread.current(), false);
+        of(self).signal(InstrumentedThread.current(), false);
     }
 
     public static void signalAll(Condition self) {
-        of(self).signal(ProgramThread.current(), true);
+        of(self).signal(InstrumentedThread.current(), true);
     }
 
     private static boolean end(Waiters.End end) throws InterruptedException {

@@ -3,6 +3,7 @@ package dev.heddle.scheduler.jdk;
 import dev.heddle.model.Operation;
 import dev.heddle.scheduler.Blocking;
 import dev.heddle.scheduler.Instant;
+import dev.heddle.scheduler.InstrumentedThread;
 import dev.heddle.scheduler.Models;
 import dev.heddle.scheduler.ProgramThread;
 import dev.heddle.scheduler.Shared;
@@ -19,12 +20,12 @@ public final class Exchangers {
     }
 
     public static boolean applies(Object self) {
-        ProgramThread current = ProgramThread.current();
+        InstrumentedThread current = InstrumentedThread.current();
         return current != null && current.findPublished(self) != null;
     }
 
     private static Slot of(Exchanger<?> self) {
-        return ProgramThread.current().findPublished(self).primitive(Slot::new);
+        return InstrumentedThread.current().findPublished(self).primitive(Slot::new);
     }
 
     public static Object exchange(Exchanger<?> self, Object item) throws InterruptedException {
@@ -61,8 +62,8 @@ public final class Exchangers {
         }
 
         Object exchange(Object item, long nanos) throws InterruptedException, TimeoutException {
-            ProgramThread current = ProgramThread.current();
-            if (current.isInterrupted(current.thread, true)) {
+            InstrumentedThread current = InstrumentedThread.current();
+            if (current.threads().isInterrupted(current.thread, true)) {
                 throw new InterruptedException();
             }
             current.publish(item);

@@ -1,7 +1,7 @@
 package dev.heddle.scheduler.jdk;
 
+import dev.heddle.scheduler.InstrumentedThread;
 import dev.heddle.scheduler.Models;
-import dev.heddle.scheduler.ProgramThread;
 import java.util.function.BooleanSupplier;
 
 /** {@code dev.heddle.History}: what is called, and has returned, in which order. */
@@ -12,14 +12,14 @@ public final class HistoryCalls {
     }
 
     public static void begin(int callers, BooleanSupplier endless) {
-        ProgramThread.current().history(callers, endless);
+        InstrumentedThread.current().claims().history(callers, endless);
     }
 
     public static void call(int caller, Object operation) {
-        ProgramThread.current().calls(caller, operation);
+        InstrumentedThread.current().claims().calls(caller, operation);
     }
 
     public static int[] returned() {
-        return ProgramThread.current().returns();
+        return InstrumentedThread.current().claims().returns();
     }
 }

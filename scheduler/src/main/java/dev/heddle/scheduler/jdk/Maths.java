@@ -1,7 +1,7 @@
 package dev.heddle.scheduler.jdk;
 
+import dev.heddle.scheduler.InstrumentedThread;
 import dev.heddle.scheduler.Models;
-import dev.heddle.scheduler.ProgramThread;
 
 /** {@link Math#random}. */
 @Models("java.lang.Math")
@@ -11,6 +11,6 @@ public final class Maths {
     }
 
     public static double random() {
-        return (ProgramThread.current().nextRandom() >>> 11) * 0x1.0p-53;
+        return (InstrumentedThread.current().determinism().nextRandom() >>> 11) * 0x1.0p-53;
     }
 }

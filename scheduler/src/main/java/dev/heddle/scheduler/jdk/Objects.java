@@ -1,7 +1,7 @@
 package dev.heddle.scheduler.jdk;
 
+import dev.heddle.scheduler.InstrumentedThread;
 import dev.heddle.scheduler.Models;
-import dev.heddle.scheduler.ProgramThread;
 import java.util.concurrent.TimeUnit;
 
 /** {@link Object}: waiting and notifying, and the default hash code. */
@@ -12,57 +12,57 @@ public final class Objects {
     }
 
     public static void wait(Object self) throws InterruptedException {
-        ProgramThread current = ProgramThread.current();
+        InstrumentedThread current = InstrumentedThread.current();
         if (current == null) {
             self.wait();
         } else {
-            current.await(self, -1);
+            current.monitors().await(self, -1);
         }
     }
 
     public static void wait(Object self, long millis) throws InterruptedException {
-        ProgramThread current = ProgramThread.current();
+        InstrumentedThread current = InstrumentedThread.current();
         if (current == null) {
             self.wait(millis);
         } else if (millis < 0) {
             throw new IllegalArgumentException("timeout value is negative");
         } else {
-            current.await(self, millis == 0 ? -1 : TimeUnit.MILLISECONDS.toNanos(millis));
+            current.monitors().await(self, millis == 0 ? -1 : TimeUnit.MILLISECONDS.toNanos(millis));
         }
     }
 
     public static void wait(Object self, long millis, int nanos) throws InterruptedException {
-        ProgramThread current = ProgramThread.current();
+        InstrumentedThread current = InstrumentedThread.current();
         if (current == null) {
             self.wait(millis, nanos);
         } else if (millis < 0 || nanos < 0 || nanos > 999999) {
             throw new IllegalArgumentException(millis < 0 ? "timeout value is negative" : "nanosecond timeout value out of range");
         } else {
             long total = TimeUnit.MILLISECONDS.toNanos(millis) + nanos;
-            current.await(self, total == 0 ? -1 : total);
+            current.monitors().await(self, total == 0 ? -1 : total);
         }
     }
 
     public static void notify(Object self) {
-        ProgramThread current = ProgramThread.current();
+        InstrumentedThread current = InstrumentedThread.current();
         if (current == null) {
             self.notify();
         } else {
-            current.signal(self, false);
+            current.monitors().signal(self, false);
         }
     }
 
     public static void notifyAll(Object self) {
-        ProgramThread current = ProgramThread.current();
+        InstrumentedThread current = InstrumentedThread.current();
         if (current == null) {
             self.notifyAll();
         } else {
-            current.signal(self, true);
+            current.monitors().signal(self, true);
         }
     }
 
     public static int hashCode(Object self) {
-        ProgramThread current = ProgramThread.current();
-        return current == null ? self.hashCode() : current.hashCode(self);
+        InstrumentedThread current = InstrumentedThread.current();
+        return current == null ? self.hashCode() : current.determinism().hashCode(self);
     }
 }

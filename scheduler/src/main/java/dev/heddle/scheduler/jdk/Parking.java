@@ -1,7 +1,7 @@
 package dev.heddle.scheduler.jdk;
 
+import dev.heddle.scheduler.InstrumentedThread;
 import dev.heddle.scheduler.Models;
-import dev.heddle.scheduler.ProgramThread;
 import java.util.concurrent.TimeUnit;
 
 /** {@link java.util.concurrent.locks.LockSupport}. */
@@ -12,22 +12,22 @@ public final class Parking {
     }
 
     public static void park() {
-        ProgramThread.current().park(-1, null);
+        InstrumentedThread.current().threads().park(-1, null);
     }
 
     public static void park(Object blocker) {
-        ProgramThread.current().park(-1, blocker);
+        InstrumentedThread.current().threads().park(-1, blocker);
     }
 
     public static void parkNanos(long nanos) {
         if (nanos > 0) {
-            ProgramThread.current().park(nanos, null);
+            InstrumentedThread.current().threads().park(nanos, null);
         }
     }
 
     public static void parkNanos(Object blocker, long nanos) {
         if (nanos > 0) {
-            ProgramThread.current().park(nanos, blocker);
+            InstrumentedThread.current().threads().park(nanos, blocker);
         }
     }
 
@@ -36,14 +36,14 @@ public final class Parking {
     }
 
     public static void parkUntil(Object blocker, long deadline) {
-        ProgramThread current = ProgramThread.current();
-        long millis = Math.max(0, deadline - current.currentTimeMillis());
-        current.park(TimeUnit.MILLISECONDS.toNanos(millis), blocker);
+        InstrumentedThread current = InstrumentedThread.current();
+        long millis = Math.max(0, deadline - current.determinism().currentTimeMillis());
+        current.threads().park(TimeUnit.MILLISECONDS.toNanos(millis), blocker);
     }
 
     public static void unpark(Thread thread) {
         if (thread != null) {
-            ProgramThread.current().unpark(thread);
+            InstrumentedThread.current().threads().unpark(thread);
         }
     }
 }

@@ -1,7 +1,7 @@
 package dev.heddle.scheduler.jdk;
 
+import dev.heddle.scheduler.InstrumentedThread;
 import dev.heddle.scheduler.Models;
-import dev.heddle.scheduler.ProgramThread;
 
 /** {@link java.util.Random}: where an unseeded generator takes its seed from. */
 @Models("java.util.Random")
@@ -11,6 +11,6 @@ public final class Randoms {
     }
 
     public static long seedUniquifier() {
-        return ProgramThread.current().nextRandom();
+        return InstrumentedThread.current().determinism().nextRandom();
     }
 }

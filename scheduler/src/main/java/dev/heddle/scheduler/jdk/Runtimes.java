@@ -1,6 +1,7 @@
 package dev.heddle.scheduler.jdk;
 
 import dev.heddle.runtime.Control;
+import dev.heddle.scheduler.InstrumentedThread;
 import dev.heddle.scheduler.Models;
 import dev.heddle.scheduler.ProgramThread;
 
@@ -17,28 +18,28 @@ public final class Runtimes {
     }
 
     public static void exit(Runtime self, int status) {
-        ProgramThread current = ProgramThread.current();
+        InstrumentedThread current = InstrumentedThread.current();
         if (current == null) {
             self.exit(status);
         } else {
-            current.exit(status);
+            current.shutdown().exit(status);
         }
     }
 
     public static void halt(Runtime self, int status) {
-        ProgramThread current = ProgramThread.current();
+        InstrumentedThread current = InstrumentedThread.current();
         if (current == null) {
             self.halt(status);
         } else {
-            current.halt(status);
+            current.shutdown().halt(status);
         }
     }
 
     public static void addShutdownHook(Runtime self, Thread hook) {
-        ProgramThread.current().execution().world().addShutdownHook(hook);
+        InstrumentedThread.current().execution().world().addShutdownHook(hook);
     }
 
     public static boolean removeShutdownHook(Runtime self, Thread hook) {
-        return ProgramThread.current().execution().world().removeShutdownHook(hook);
+        return InstrumentedThread.current().execution().world().removeShutdownHook(hook);
     }
 }

@@ -1,7 +1,7 @@
 package dev.heddle.scheduler.jdk;
 
+import dev.heddle.scheduler.InstrumentedThread;
 import dev.heddle.scheduler.Models;
-import dev.heddle.scheduler.ProgramThread;
 import java.security.SecureRandom;
 
 /** {@link SecureRandom}: repeatable under control, like every other source of randomness. */
@@ -12,9 +12,9 @@ public final class SecureRandoms {
     }
 
     public static void nextBytes(SecureRandom self, byte[] bytes) {
-        ProgramThread current = ProgramThread.current();
+        InstrumentedThread current = InstrumentedThread.current();
         for (int i = 0; i < bytes.length; i++) {
-            bytes[i] = (byte) (current.nextRandom() >>> 32);
+            bytes[i] = (byte) (current.determinism().nextRandom() >>> 32);
         }
     }
 

@@ -1,7 +1,7 @@
 package dev.heddle.scheduler.jdk;
 
+import dev.heddle.scheduler.InstrumentedThread;
 import dev.heddle.scheduler.Models;
-import dev.heddle.scheduler.ProgramThread;
 import java.util.Properties;
 
 /** {@link System}: time, identity hash codes, copies of arrays, exit. */
@@ -12,26 +12,26 @@ public final class Systems {
     }
 
     public static long nanoTime() {
-        ProgramThread current = ProgramThread.current();
-        return current == null ? System.nanoTime() : current.nanoTime();
+        InstrumentedThread current = InstrumentedThread.current();
+        return current == null ? System.nanoTime() : current.determinism().nanoTime();
     }
 
     public static long currentTimeMillis() {
-        ProgramThread current = ProgramThread.current();
-        return current == null ? System.currentTimeMillis() : current.currentTimeMillis();
+        InstrumentedThread current = InstrumentedThread.current();
+        return current == null ? System.currentTimeMillis() : current.determinism().currentTimeMillis();
     }
 
     public static int identityHashCode(Object object) {
-        ProgramThread current = ProgramThread.current();
-        return current == null ? System.identityHashCode(object) : current.identityHashCode(object);
+        InstrumentedThread current = InstrumentedThread.current();
+        return current == null ? System.identityHashCode(object) : current.determinism().identityHashCode(object);
     }
 
     public static void arraycopy(Object source, int from, Object target, int to, int length, int site) {
-        ProgramThread current = ProgramThread.current();
+        InstrumentedThread current = InstrumentedThread.current();
         if (current == null) {
             System.arraycopy(source, from, target, to, length);
         } else {
-            current.copy(source, from, target, to, length, site);
+            current.memory().copy(source, from, target, to, length, site);
         }
     }
 
@@ -52,7 +52,7 @@ public final class Systems {
     }
 
     private static void touchProperties() {
-        ProgramThread current = ProgramThread.current();
+        InstrumentedThread current = InstrumentedThread.current();
         if (current != null) {
             current.execution().world().touchProperties();
         }

@@ -1,7 +1,7 @@
 package dev.heddle.scheduler.jdk;
 
+import dev.heddle.scheduler.InstrumentedThread;
 import dev.heddle.scheduler.Models;
-import dev.heddle.scheduler.ProgramThread;
 
 /** Ids of new threads, since JDK 19. */
 @Models("java.lang.Thread$ThreadIdentifiers")
@@ -11,6 +11,6 @@ public final class ThreadIdentifiers {
     }
 
     public static long next() {
-        return ProgramThread.current().nextThreadId();
+        return InstrumentedThread.current().determinism().nextThreadId();
     }
 }

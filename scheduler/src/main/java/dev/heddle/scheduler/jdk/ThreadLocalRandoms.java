@@ -1,8 +1,8 @@
 package dev.heddle.scheduler.jdk;
 
 import dev.heddle.runtime.Internals;
+import dev.heddle.scheduler.InstrumentedThread;
 import dev.heddle.scheduler.Models;
-import dev.heddle.scheduler.ProgramThread;
 
 /** {@link java.util.concurrent.ThreadLocalRandom}: how a thread's generator begins. */
 @Models("java.util.concurrent.ThreadLocalRandom")
@@ -15,13 +15,13 @@ public final class ThreadLocalRandoms {
     }
 
     public static void localInit() {
-        ProgramThread current = ProgramThread.current();
-        long seed = current.nextRandom();
+        InstrumentedThread current = InstrumentedThread.current();
+        long seed = current.determinism().nextRandom();
         Internals.UNSAFE.putLong(current.thread, SEED, seed);
         Internals.UNSAFE.putInt(current.thread, PROBE, (int) seed | 1);
     }
 
     public static int nextSecondarySeed() {
-        return (int) ProgramThread.current().nextRandom() | 1;
+        return (int) InstrumentedThread.current().determinism().nextRandom() | 1;
     }
 }

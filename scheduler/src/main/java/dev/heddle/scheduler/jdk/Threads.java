@@ -2,10 +2,9 @@ package dev.heddle.scheduler.jdk;
 
 import dev.heddle.runtime.Control;
 import dev.heddle.runtime.Internals;
+import dev.heddle.scheduler.InstrumentedThread;
 import dev.heddle.scheduler.Models;
-import dev.heddle.scheduler.ProgramThread;
 import java.lang.invoke.MethodHandle;
-import java.time.Duration;
 import java.time.Duration;
 import java.util.concurrent.TimeUnit;
 
@@ -32,86 +31,86 @@ public final class Threads {
     }
 
     public static void start0(Thread self) throws Throwable {
-        ProgramThread current = ProgramThread.current();
+        InstrumentedThread current = InstrumentedThread.current();
         if (current == null || self.getClass().getName().equals(UNCONTROLLED)) {
             START0.invokeExact(self);
         } else {
-            current.start(self);
+            current.threads().start(self);
         }
     }
 
     public static void yield() {
-        ProgramThread current = ProgramThread.current();
+        InstrumentedThread current = InstrumentedThread.current();
         if (current == null) {
             Thread.yield();
         } else {
-            current.yieldTurn();
+            current.threads().yieldTurn();
         }
     }
 
     public static void onSpinWait() {
-        ProgramThread current = ProgramThread.current();
+        InstrumentedThread current = InstrumentedThread.current();
         if (current == null) {
             Thread.onSpinWait();
         } else {
-            current.yieldTurn();
+            current.threads().yieldTurn();
         }
     }
 
     public static void sleep(long millis) throws InterruptedException {
-        ProgramThread current = ProgramThread.current();
+        InstrumentedThread current = InstrumentedThread.current();
         if (current == null) {
             Thread.sleep(millis);
         } else {
             require(millis >= 0, "timeout value is negative");
-            current.sleep(TimeUnit.MILLISECONDS.toNanos(millis));
+            current.threads().sleep(TimeUnit.MILLISECONDS.toNanos(millis));
         }
     }
 
     public static void sleep(long millis, int nanos) throws InterruptedException {
         require(millis >= 0, "timeout value is negative");
         require(nanos >= 0 && nanos <= 999999, "nanosecond timeout value out of range");
-        ProgramThread.current().sleep(TimeUnit.MILLISECONDS.toNanos(millis) + nanos);
+        InstrumentedThread.current().threads().sleep(TimeUnit.MILLISECONDS.toNanos(millis) + nanos);
     }
 
     public static void sleep(Duration duration) throws InterruptedException {
-        ProgramThread.current().sleep(Math.max(0, TimeUnit.NANOSECONDS.convert(duration)));
+        InstrumentedThread.current().threads().sleep(Math.max(0, TimeUnit.NANOSECONDS.convert(duration)));
     }
 
     public static void join(Thread self) throws InterruptedException {
-        ProgramThread current = ProgramThread.current();
+        InstrumentedThread current = InstrumentedThread.current();
         if (current == null) {
             self.join();
         } else {
-            current.join(self, -1);
+            current.threads().join(self, -1);
         }
     }
 
     public static void join(Thread self, long millis) throws InterruptedException {
-        ProgramThread current = ProgramThread.current();
+        InstrumentedThread current = InstrumentedThread.current();
         if (current == null) {
             self.join(millis);
         } else {
             require(millis >= 0, "timeout value is negative");
-            current.join(self, millis == 0 ? -1 : TimeUnit.MILLISECONDS.toNanos(millis));
+            current.threads().join(self, millis == 0 ? -1 : TimeUnit.MILLISECONDS.toNanos(millis));
         }
     }
 
     public static void join(Thread self, long millis, int nanos) throws InterruptedException {
-        ProgramThread current = ProgramThread.current();
+        InstrumentedThread current = InstrumentedThread.current();
         if (current == null) {
             self.join(millis, nanos);
         } else {
             require(millis >= 0, "timeout value is negative");
             require(nanos >= 0 && nanos <= 999999, "nanosecond timeout value out of range");
             long total = TimeUnit.MILLISECONDS.toNanos(millis) + nanos;
-            current.join(self, total == 0 ? -1 : total);
+            current.threads().join(self, total == 0 ? -1 : total);
         }
     }
 
     /** JDK 19 and later have this. */
     public static boolean join(Thread self, Duration duration) throws InterruptedException {
-        ProgramThread current = ProgramThread.current();
+        InstrumentedThread current = InstrumentedThread.current();
         if (current == null) {
             try {
                 return (boolean) JOIN_FOR.invokeExact(self, duration);
@@ -121,68 +120,68 @@ public final class Threads {
                 throw new AssertionError(e);
             }
         }
-        if (current.stateOf(self) == Thread.State.NEW) {
+        if (current.threads().stateOf(self) == Thread.State.NEW) {
             throw new IllegalThreadStateException("Thread not started");
         }
-        current.join(self, Math.max(0, TimeUnit.NANOSECONDS.convert(duration)));
-        return !current.isAlive(self);
+        current.threads().join(self, Math.max(0, TimeUnit.NANOSECONDS.convert(duration)));
+        return !current.threads().isAlive(self);
     }
 
     public static boolean isAlive(Thread self) {
-        ProgramThread current = ProgramThread.current();
-        return current == null ? self.isAlive() : current.isAlive(self);
+        InstrumentedThread current = InstrumentedThread.current();
+        return current == null ? self.isAlive() : current.threads().isAlive(self);
     }
 
     public static Thread.State getState(Thread self) {
-        return ProgramThread.current().stateOf(self);
+        return InstrumentedThread.current().threads().stateOf(self);
     }
 
     public static void interrupt(Thread self) {
-        ProgramThread.current().interrupt(self);
+        InstrumentedThread.current().threads().interrupt(self);
     }
 
     public static boolean isInterrupted(Thread self) {
-        return ProgramThread.current().isInterrupted(self, false);
+        return InstrumentedThread.current().threads().isInterrupted(self, false);
     }
 
     public static boolean interrupted() {
-        ProgramThread current = ProgramThread.current();
-        return current.isInterrupted(current.thread, true);
+        InstrumentedThread current = InstrumentedThread.current();
+        return current.threads().isInterrupted(current.thread, true);
     }
 
     public static boolean holdsLock(Object object) {
-        ProgramThread current = ProgramThread.current();
-        return current == null ? Thread.holdsLock(object) : current.holdsMonitor(object);
+        InstrumentedThread current = InstrumentedThread.current();
+        return current == null ? Thread.holdsLock(object) : current.monitors().holds(java.util.Objects.requireNonNull(object));
     }
 
     /** The number in the name of an unnamed thread, on JDK 17. */
     public static int nextThreadNum() throws Throwable {
-        ProgramThread current = ProgramThread.current();
+        InstrumentedThread current = InstrumentedThread.current();
         if (current == null) {
             return (int) NEXT_THREAD_NUM.invokeExact();
         }
-        return current.nextUnnamed();
+        return current.determinism().nextUnnamed();
     }
 
     /** The name of an unnamed thread, since JDK 20. */
     public static String genThreadName() {
-        return "Thread-" + ProgramThread.current().nextUnnamed();
+        return "Thread-" + InstrumentedThread.current().determinism().nextUnnamed();
     }
 
     /** The id of a new thread, on JDK 17. */
     public static long nextThreadID() throws Throwable {
-        ProgramThread current = ProgramThread.current();
-        return current == null ? (long) NEXT_THREAD_ID.invokeExact() : current.nextThreadId();
+        InstrumentedThread current = InstrumentedThread.current();
+        return current == null ? (long) NEXT_THREAD_ID.invokeExact() : current.determinism().nextThreadId();
     }
 
     /** Looked-up scoped values; the JVM keeps them with what carries the thread, which here carries others as well. */
     public static Object[] scopedValueCache() throws Throwable {
-        ProgramThread current = ProgramThread.current();
+        InstrumentedThread current = InstrumentedThread.current();
         return current == null ? (Object[]) SCOPED_VALUE_CACHE.invokeExact() : current.scopedValueCache();
     }
 
     public static void setScopedValueCache(Object[] cache) throws Throwable {
-        ProgramThread current = ProgramThread.current();
+        InstrumentedThread current = InstrumentedThread.current();
         if (current == null) {
             SET_SCOPED_VALUE_CACHE.invokeExact(cache);
         } else {

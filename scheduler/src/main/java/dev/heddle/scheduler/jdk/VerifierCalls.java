@@ -1,7 +1,7 @@
 package dev.heddle.scheduler.jdk;
 
+import dev.heddle.scheduler.InstrumentedThread;
 import dev.heddle.scheduler.Models;
-import dev.heddle.scheduler.ProgramThread;
 
 /** {@code Verifier}, by which the Java programs of the competition on software verification ask for inputs. */
 @Models("org.sosy_lab.sv_benchmarks.Verifier")
@@ -51,6 +51,6 @@ public final class VerifierCalls {
     }
 
     private static String name(String kind) {
-        return ProgramThread.current().nextInput(kind);
+        return InstrumentedThread.current().inputs().nextName(kind);
     }
 }

@@ -1,0 +1,110 @@
+package dev.heddle.scheduler;
+
+import dev.heddle.model.CodePoint;
+import dev.heddle.model.Finding;
+import dev.heddle.model.Outcome;
+import dev.heddle.model.ThreadId;
+import dev.heddle.runtime.Sites;
+import dev.heddle.term.Term;
+import dev.heddle.term.Variable;
+import java.util.List;
+
+/** How one thread depends on inputs: which it asks for, what it assumes of them, and where they decide how it goes on. */
+public final class InputDependence {
+
+    private final ProgramThread thread;
+    private final Execution execution;
+    private int unnamedInputs;
+
+    InputDependence(ProgramThread thread) {
+        this.thread = thread;
+        this.execution = thread.execution;
+    }
+
+    /** The value of an input that the program asks for; it has {@code input} for a shadow. */
+    public Object ask(Variable input) {
+        if (thread.abandoned) {
+            throw Abandon.NOW;
+        }
+        // A loop that asks for another input in every round does not repeat itself.
+        thread.spins.effect();
+        thread.quiet++;
+        try {
+            if (execution.calls != null) {
+                thread.unsupported("an operation asks for the input '" + input.name() + "', but what it gives is compared with other executions: use Heddle.choose");
+            }
+            if (execution.inputs.isTaken(input.name())) {
+                thread.unsupported("the program asks a second time for an input named '" + input.name() + "'");
+            }
+            if (!execution.host.followsInputs() && !execution.inputs.isGiven(input)) {
+                execution.host.inputsWanted = true;
+            }
+            return execution.inputs.ask(input);
+        } finally {
+            thread.quiet--;
+        }
+    }
+
+    /** A name for an input that the program gives none: what kind it is, and how often the thread has asked. */
+    public String nextName(String kind) {
+        unnamedInputs++;
+        return (thread.id == ThreadId.MAIN ? "" : "thread " + thread.id + ", ") + kind + " " + unnamedInputs;
+    }
+
+    /** The thread goes no further unless {@code condition} holds: the program is not meant for such inputs. */
+    public void assume(boolean condition) {
+        if (!condition) {
+            if (thread.abandoned) {
+                throw Abandon.NOW;
+            }
+            CodePoint point = Recorder.programPoint(Recorder.programStack(new Throwable().getStackTrace()));
+            execution.assumed = new Outcome.AssumptionFailed(point == null ? "" : point.shortForm());
+            thread.perform(new Unmeant());
+        }
+    }
+
+    void way(Term[] ways, int taken, int site) {
+        decided(new Way(ways, taken, site));
+    }
+
+    void pin(Term term, int site) {
+        decided(new Pin(term, valueOf(term), site));
+    }
+
+    private void decided(Action action) {
+        if (thread.abandoned) {
+            return;
+        }
+        if (thread.watching && thread.deciding != Invariants.Deciding.EVENT) {
+            execution.host.inputsWatched |= thread.deciding == Invariants.Deciding.UNSEARCHED;
+            return;
+        }
+        if (thread.call != null) {
+            thread.call.decided();
+        }
+        thread.quiet++;
+        try {
+            execution.decided(thread, action);
+        } finally {
+            thread.quiet--;
+        }
+    }
+
+    void overflow(String what, int site) {
+        if (thread.abandoned || thread.watching) {
+            return;
+        }
+        thread.quiet++;
+        try {
+            CodePoint point = Action.codePoint(Sites.get(site));
+            execution.fail(thread, new Finding(Finding.Kind.OVERFLOW, what + " overflows",
+                    List.of("in thread " + thread.name() + ", at " + point.shortForm()), List.of(thread.id), List.of(point), List.of(), null));
+        } finally {
+            thread.quiet--;
+        }
+    }
+
+    Object valueOf(Term term) {
+        return term.evaluate(execution.inputs.values());
+    }
+}

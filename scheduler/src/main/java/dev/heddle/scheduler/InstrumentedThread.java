@@ -1,0 +1,196 @@
+package dev.heddle.scheduler;
+
+import dev.heddle.model.ThreadId;
+import dev.heddle.runtime.Control;
+import dev.heddle.runtime.Shadows;
+import dev.heddle.term.Term;
+
+/** A thread of the program as instrumented code and the models of the JDK see it: each hook goes to the part of the thread that it concerns. */
+public final class InstrumentedThread extends ProgramThread {
+
+    private final Memory memory;
+    private final HeldMonitors monitors;
+    private final ThreadOperations threads;
+    private final Determinism determinism;
+    private final Claims claims;
+    private final InputDependence inputs;
+    private final Shutdown shutdown;
+    /** Where the JDK, since 21, remembers the scoped values that the thread has looked up. */
+    private Object[] scopedValueCache;
+
+    InstrumentedThread(Execution execution, int index, ThreadId id, Thread thread, boolean daemon) {
+        super(execution, index, id, thread, daemon);
+        this.memory = new Memory(this);
+        this.monitors = new HeldMonitors(this);
+        this.threads = new ThreadOperations(this, monitors, state.permit);
+        this.determinism = new Determinism(this);
+        this.claims = new Claims(this);
+        this.inputs = new InputDependence(this);
+        this.shutdown = new Shutdown(this);
+    }
+
+    /** The thread whose code is calling, or null if it is not under control. */
+    public static InstrumentedThread current() {
+        return (InstrumentedThread) Control.strand();
+    }
+
+    /** The same, even while the thread is quiet. */
+    public static InstrumentedThread calling() {
+        return (InstrumentedThread) Control.owner();
+    }
+
+    public Memory memory() {
+        return memory;
+    }
+
+    public HeldMonitors monitors() {
+        return monitors;
+    }
+
+    public ThreadOperations threads() {
+        return threads;
+    }
+
+    public Determinism determinism() {
+        return determinism;
+    }
+
+    public Claims claims() {
+        return claims;
+    }
+
+    public InputDependence inputs() {
+        return inputs;
+    }
+
+    public Shutdown shutdown() {
+        return shutdown;
+    }
+
+    public Object[] scopedValueCache() {
+        return scopedValueCache;
+    }
+
+    public void setScopedValueCache(Object[] cache) {
+        scopedValueCache = cache;
+    }
+
+    // ---- hooks ----
+
+    @Override
+    public void field(Object target, Object value, int site, boolean write) {
+        memory.field(target, value, site, write);
+    }
+
+    @Override
+    public void global(Object value, int site, boolean write) {
+        memory.global(value, site, write);
+    }
+
+    @Override
+    public void element(Object array, int index, Object value, int site, boolean write) {
+        memory.element(array, index, value, site, write);
+    }
+
+    @Override
+    public void cloning(Object object, int site) {
+        memory.cloning(object, site);
+    }
+
+    @Override
+    public Object enter(Object object, int site) {
+        return monitors.enter(object, site);
+    }
+
+    @Override
+    public Object exit(Object object, int site) {
+        return monitors.exit(object, site);
+    }
+
+    @Override
+    void published(Shared shared) {
+        monitors.transfer(shared);
+    }
+
+    @Override
+    public void initialize(int classNumber) {
+        if (watching) {
+            quiet++;
+            watching = false;
+            try {
+                execution.classes.initialize(this, classNumber);
+            } finally {
+                watching = true;
+                quiet--;
+            }
+            return;
+        }
+        execution.classes.initialize(this, classNumber);
+    }
+
+    @Override
+    public void way(Term[] ways, int taken, int site) {
+        inputs.way(ways, taken, site);
+    }
+
+    @Override
+    public void overflow(String what, int site) {
+        inputs.overflow(what, site);
+    }
+
+    @Override
+    public void pin(Term term, int site) {
+        inputs.pin(term, site);
+    }
+
+    @Override
+    public Object valueOf(Term term) {
+        return inputs.valueOf(term);
+    }
+
+    // ---- life ----
+
+    @Override
+    void live() {
+        pending = null;
+        try {
+            try {
+                execution.runBody(this);
+            } catch (Abandon over) {
+                throw over;
+            } catch (Throwable failure) {
+                if (abandoned) {
+                    // A finally block of the program's has replaced what unwinds it.
+                    throw Abandon.NOW;
+                }
+                Shadows.caught();
+                execution.uncaught(this, failure);
+            }
+            leave();
+            if (execution.isLast(this)) {
+                shutdown.runHooks();
+            }
+            if (!abandoned) {
+                checkInvariants();
+            }
+            quiet++;
+            optimism.forget(this);
+            if (!abandoned) {
+                execution.finish(this);
+            }
+        } catch (Abandon over) {
+            quiet++;
+        }
+    }
+
+    /** What the JDK does at the end of a thread: it closes scopes that the thread left open, and leaves the one it is in. */
+    private void leave() {
+        try {
+            execution.host.world.leave(this);
+        } catch (Abandon over) {
+            throw over;
+        } catch (Throwable ignored) {
+            // As the JVM does.
+        }
+    }
+}

@@ -1,0 +1,48 @@
+package dev.heddle.scheduler;
+
+/** The end of a program that one thread brings about: by {@code System.exit}, or by being the last one. */
+public final class Shutdown {
+
+    private final ProgramThread thread;
+    private final Execution execution;
+
+    Shutdown(ProgramThread thread) {
+        this.thread = thread;
+        this.execution = thread.execution;
+    }
+
+    /** Ends the program, after its shutdown hooks. */
+    public void exit(int status) {
+        thread.perform(new Exit(status, true));
+        runHooks();
+        end();
+    }
+
+    /** Ends the program at once. */
+    public void halt(int status) {
+        thread.perform(new Exit(status, false));
+        end();
+    }
+
+    private void end() {
+        thread.quiet++;
+        try {
+            execution.complete(thread);
+        } finally {
+            thread.quiet--;
+        }
+    }
+
+    void runHooks() {
+        thread.quiet++;
+        Thread[] hooks = execution.host.world.takeShutdownHooks();
+        thread.quiet--;
+        execution.shuttingDown = true;
+        for (Thread hook : hooks) {
+            hook.start();
+        }
+        for (Thread hook : hooks) {
+            ThreadState.of(execution.heap.track(hook)).life.join(thread, -1);
+        }
+    }
+}
