@@ -58,11 +58,16 @@ public abstract class Action implements Operation {
         return false;
     }
 
+    /** True if a thread whose execution is over may pass over it: leaving a lock must succeed, or the way out of a synchronised block would never end. */
+    protected boolean isPassedOver() {
+        return kind() == Kind.RELEASE || kind() == Kind.NOTIFY;
+    }
+
     /** Takes down what it touches, and in which state that is now. */
     final void look(ProgramThread thread) {
         footprint = Footprint.empty();
         touch(thread, footprint);
-        writesWatched = thread.execution.host.watched.complete(footprint);
+        writesWatched = thread.execution.series.watched.complete(footprint);
         if (thread.call != null) {
             thread.call.touch(footprint);
         }
@@ -91,7 +96,7 @@ public abstract class Action implements Operation {
     protected final void touchAsWell(Synchronizer changed, ProgramThread thread) {
         if (footprint != Footprint.NONE) {
             changed.touch(thread, footprint, true);
-            writesWatched |= thread.execution.host.watched.complete(footprint);
+            writesWatched |= thread.execution.series.watched.complete(footprint);
         }
     }
 

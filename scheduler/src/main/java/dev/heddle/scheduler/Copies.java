@@ -14,7 +14,7 @@ final class Copies {
     private Copies() {
     }
 
-    static void copy(ProgramThread thread, Object source, int from, Object target, int to, int length, int site) {
+    static void copy(Memory memory, ProgramThread thread, Object source, int from, Object target, int to, int length, int site) {
         Heap heap = thread.execution.heap;
         Shared read = source == null ? null : heap.findPublished(source);
         Shared written = target == null ? null : heap.findPublished(target);
@@ -32,7 +32,7 @@ final class Copies {
         Object origin = source;
         int start = from;
         if (read != null) {
-            thread.perform(new Stretch(read, from, length, false, site));
+            thread.perform(new Stretch(memory, read, from, length, false, site));
             if (written != null) {
                 origin = Array.newInstance(source.getClass().getComponentType(), length);
                 System.arraycopy(source, from, origin, 0, length);
@@ -43,16 +43,16 @@ final class Copies {
             if (source instanceof Object[] references) {
                 publish(thread, references, from, length);
             }
-            thread.perform(new Stretch(written, to, length, true, site));
+            thread.perform(new Stretch(memory, written, to, length, true, site));
         }
         System.arraycopy(origin, start, target, to, length);
     }
 
     /** All of an array is about to be read. */
-    static void readAll(ProgramThread thread, Shared array, int site) {
+    static void readAll(Memory memory, ProgramThread thread, Shared array, int site) {
         int length = Elements.length(array.target);
         if (length > 0 && !thread.execution.unobserved()) {
-            thread.perform(new Stretch(array, 0, length, false, site));
+            thread.perform(new Stretch(memory, array, 0, length, false, site));
         }
     }
 
@@ -65,13 +65,15 @@ final class Copies {
     /** An access to several elements of an array at once. */
     private static final class Stretch extends Action implements Resource {
 
+        private final Memory memory;
         private final Shared array;
         private final int from;
         private final int length;
         private final boolean write;
 
-        Stretch(Shared array, int from, int length, boolean write, int site) {
+        Stretch(Memory memory, Shared array, int from, int length, boolean write, int site) {
             super(write ? Kind.WRITE : Kind.READ, site);
+            this.memory = memory;
             this.array = array;
             this.from = from;
             this.length = length;
@@ -87,7 +89,7 @@ final class Copies {
         protected void run(ProgramThread thread) {
             for (int i = 0; i < length; i++) {
                 Location location = array.at(Elements.offset(array.target, from + i));
-                new MemoryAccess(location, AccessMode.PLAIN, !write, write, site()).run(thread);
+                new MemoryAccess(memory, location, AccessMode.PLAIN, !write, write, site()).run(thread);
             }
         }
 

@@ -101,6 +101,14 @@ public final class HeldMonitors {
         starting = null;
     }
 
+    /** The end of the thread notifies whoever waits on the thread object. */
+    void notifyEnd() {
+        Shared shared = thread.execution.heap.find(thread.thread);
+        if (shared != null && shared.monitor != null) {
+            shared.monitor.threadEnded();
+        }
+    }
+
     /** {@link Object#wait}; {@code nanos} is negative for no limit. */
     public void await(Object object, long nanos) throws InterruptedException {
         monitor(object).await(thread, nanos);

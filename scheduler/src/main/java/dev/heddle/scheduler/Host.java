@@ -1,16 +1,13 @@
 package dev.heddle.scheduler;
 
-import dev.heddle.model.CutReason;
 import dev.heddle.model.Decision;
 import dev.heddle.model.Outcome;
 import dev.heddle.model.Strategy;
-import dev.heddle.model.ThreadId;
 import dev.heddle.model.Trace;
 import dev.heddle.runtime.Control;
 import dev.heddle.runtime.Shadows;
 import dev.heddle.runtime.Strand;
 import dev.heddle.term.Valuation;
-import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -33,43 +30,22 @@ public final class Host {
 
     private static final long STACK_SIZE = 4L << 20;
 
-    final Settings settings;
-    final Heap heap = new Heap();
-    final Lens lens = new Lens();
-    final Initializers classes = new Initializers();
-    final Turn turn = new Turn();
-    final World world;
-    final Watched watched = new Watched();
-    final RaceReports raceReports = new RaceReports();
-
-    /** Whether an execution ends with the first failure in it. */
-    boolean stopAtFailure = true;
-
-    /** What a thread of this execution, or else of the last one, did not catch. */
-    Throwable thrown;
-
-    /** What went wrong in Heddle itself while it ran in the program's threads. */
-    Throwable fault;
-
-    /** Whether the program has asked for inputs that nobody follows. */
-    boolean inputsWanted;
-    /** Set when inputs decided what an invariant found, or might have, at a point where the search does not try that out. */
-    boolean inputsWatched;
-
-    private final Program program;
+    private final Series series;
+    private final World world;
+    private final Initializers classes = new Initializers();
+    private final RaceReports raceReports = new RaceReports();
+    private final ProgramThread.Factory factory;
     private final Continuations continuations = Continuations.available() ? new Continuations() : null;
     private final Platform platform = new Platform(STACK_SIZE);
     private boolean onPlatform;
     private String pinned;
-    private int[][] stamps = new int[4][];
 
     private volatile Execution running;
-    private volatile Outcome interruption;
 
     public Host(Program program, Settings settings) {
-        this.program = program;
-        this.settings = settings;
-        this.world = new World(settings, program.loader());
+        this.world = new World(settings.processors(), program.loader(), new NoInput());
+        this.series = new Series(program, settings, world, Standstill::explain);
+        this.factory = new InstrumentedThread.Factory(classes, settings.races() ? new Races(raceReports) : null);
         this.onPlatform = switch (settings.carriers()) {
             case AUTO -> continuations == null;
             case PLATFORM -> true;
@@ -83,12 +59,12 @@ public final class Host {
     }
 
     public Lens lens() {
-        return lens;
+        return series.lens;
     }
 
     /** Whether an execution ends with the first failure in it, or goes on with the other threads. */
     public void setStopAtFailure(boolean stop) {
-        stopAtFailure = stop;
+        series.stopAtFailure = stop;
     }
 
     /** Forgets which data races were reported, so that they are reported again. */
@@ -103,17 +79,17 @@ public final class Host {
 
     /** True if the program has asked for inputs, but values that depend on them are not followed. */
     public boolean inputsWanted() {
-        return inputsWanted;
+        return series.inputsWanted;
     }
 
     /** True if other inputs may break an invariant in executions that count as the same. */
     public boolean inputsWatched() {
-        return inputsWatched;
+        return series.inputsWatched;
     }
 
     /** True if values that depend on inputs are followed. */
     public boolean followsInputs() {
-        return program.followsInputs();
+        return series.followsInputs();
     }
 
     /** Runs the program once, with no inputs given. */
@@ -135,28 +111,22 @@ public final class Host {
 
     private Trace run(List<Decision> prefix, Strategy strategy, Recording recording, Valuation inputs, Carrier carrier) {
         Control.epoch++;
-        heap.clear();
+        series.begin();
         Shadows.TABLE.clear();
-        interruption = null;
-        thrown = null;
-        fault = null;
         Recorder recorder = recording == Recording.NOTHING ? null : new Recorder(recording == Recording.DETAILS);
-        Execution execution = new Execution(this, prefix, strategy, carrier, recorder, inputs);
+        Execution execution = new Execution(series, prefix, strategy, carrier, factory, recorder, inputs);
         world.begin(recording == Recording.DETAILS);
-        ProgramThread main = execution.add(ThreadId.MAIN, world.mainThread(), false);
-        main.clock.tick(0);
-        execution.started(main);
-        strategy.begin();
+        ProgramThread main = execution.begin(world.mainThread());
         running = execution;
         try {
             carrier.run(main);
-            if (fault != null) {
-                throw new InternalError("Heddle failed inside the program's thread", fault);
+            if (series.fault != null) {
+                throw new InternalError("Heddle failed inside the program's thread", series.fault);
             }
             return execution.trace();
         } finally {
             running = null;
-            world.end(execution);
+            world.end(execution.threads.abandoned());
             classes.clear();
         }
     }
@@ -171,15 +141,14 @@ public final class Host {
 
     /** What a thread of the last execution did not catch, if that is why it failed; else null. */
     public Throwable thrown() {
-        return thrown;
+        return series.thrown;
     }
 
     /** Ends the running execution from another thread, at its next visible operation or loop. */
     public void interrupt(Outcome outcome) {
         Execution execution = running;
         if (execution != null) {
-            interruption = outcome;
-            execution.interrupted = true;
+            execution.ending.interrupt(outcome);
         }
     }
 
@@ -199,38 +168,8 @@ public final class Host {
     public void interruptStuck(StackTraceElement[] where) {
         Execution execution = running;
         if (execution != null) {
-            execution.stuck(where);
-            interrupt(new Outcome.Failed());
+            execution.ending.stuck(where);
+            execution.ending.interrupt(new Outcome.Failed());
         }
-    }
-
-    Outcome interruption() {
-        return interruption == null ? new Outcome.Cut(CutReason.INTERRUPTED) : interruption;
-    }
-
-    void runMain(ProgramThread main) throws Throwable {
-        program.run();
-    }
-
-    void threadEnded(ProgramThread thread) {
-        Shared shared = heap.find(thread.thread);
-        if (shared != null && shared.monitor != null) {
-            shared.monitor.threadEnded();
-        }
-    }
-
-    /** The stamps of the {@code index}-th thread, which outlive executions because they are compared with the epoch. */
-    int[] stamps(int index) {
-        if (index >= stamps.length) {
-            stamps = Arrays.copyOf(stamps, Math.max(index + 1, stamps.length * 2));
-        }
-        if (stamps[index] == null) {
-            stamps[index] = new int[64];
-        }
-        return stamps[index];
-    }
-
-    void keepStamps(int index, int[] grown) {
-        stamps[index] = grown;
     }
 }

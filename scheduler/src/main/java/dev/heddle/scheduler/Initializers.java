@@ -151,7 +151,7 @@ final class Initializers {
             thread.quiet++;
             thread.initialized = Arrays.copyOf(thread.initialized, Math.max(number + 1, thread.initialized.length * 2));
             thread.quiet--;
-            thread.execution.host.keepStamps(thread.index, thread.initialized);
+            thread.execution.series.keepStamps(thread.index, thread.initialized);
         }
         thread.initialized[number] = Control.epoch;
     }

@@ -36,8 +36,8 @@ public final class InputDependence {
             if (execution.inputs.isTaken(input.name())) {
                 thread.unsupported("the program asks a second time for an input named '" + input.name() + "'");
             }
-            if (!execution.host.followsInputs() && !execution.inputs.isGiven(input)) {
-                execution.host.inputsWanted = true;
+            if (!execution.series.followsInputs() && !execution.inputs.isGiven(input)) {
+                execution.series.inputsWanted = true;
             }
             return execution.inputs.ask(input);
         } finally {
@@ -58,7 +58,7 @@ public final class InputDependence {
                 throw Abandon.NOW;
             }
             CodePoint point = Recorder.programPoint(Recorder.programStack(new Throwable().getStackTrace()));
-            execution.assumed = new Outcome.AssumptionFailed(point == null ? "" : point.shortForm());
+            execution.ending.assumed = new Outcome.AssumptionFailed(point == null ? "" : point.shortForm());
             thread.perform(new Unmeant());
         }
     }
@@ -76,7 +76,7 @@ public final class InputDependence {
             return;
         }
         if (thread.watching && thread.deciding != Invariants.Deciding.EVENT) {
-            execution.host.inputsWatched |= thread.deciding == Invariants.Deciding.UNSEARCHED;
+            execution.series.inputsWatched |= thread.deciding == Invariants.Deciding.UNSEARCHED;
             return;
         }
         if (thread.call != null) {
@@ -85,6 +85,9 @@ public final class InputDependence {
         thread.quiet++;
         try {
             execution.decided(thread, action);
+        } catch (StackOverflowError | OutOfMemoryError exhausted) {
+            execution.ending.poisoned();
+            throw exhausted;
         } finally {
             thread.quiet--;
         }
@@ -97,7 +100,7 @@ public final class InputDependence {
         thread.quiet++;
         try {
             CodePoint point = Action.codePoint(Sites.get(site));
-            execution.fail(thread, new Finding(Finding.Kind.OVERFLOW, what + " overflows",
+            execution.ending.fail(thread, new Finding(Finding.Kind.OVERFLOW, what + " overflows",
                     List.of("in thread " + thread.name() + ", at " + point.shortForm()), List.of(thread.id), List.of(point), List.of(), null));
         } finally {
             thread.quiet--;

@@ -8,6 +8,8 @@ import dev.heddle.term.Term;
 /** A thread of the program as instrumented code and the models of the JDK see it: each hook goes to the part of the thread that it concerns. */
 public final class InstrumentedThread extends ProgramThread {
 
+    private final ThreadState state;
+    private final Initializers initializers;
     private final Memory memory;
     private final HeldMonitors monitors;
     private final ThreadOperations threads;
@@ -18,15 +20,36 @@ public final class InstrumentedThread extends ProgramThread {
     /** Where the JDK, since 21, remembers the scoped values that the thread has looked up. */
     private Object[] scopedValueCache;
 
-    InstrumentedThread(Execution execution, int index, ThreadId id, Thread thread, boolean daemon) {
-        super(execution, index, id, thread, daemon);
-        this.memory = new Memory(this);
+    private InstrumentedThread(Execution execution, int index, ThreadId id, Thread thread, boolean daemon, ThreadState state, Factory parts) {
+        super(execution, index, id, thread, daemon, state.interruption);
+        this.state = state;
+        state.begin(id);
+        this.initializers = parts.initializers;
+        this.memory = new Memory(this, parts.races);
         this.monitors = new HeldMonitors(this);
         this.threads = new ThreadOperations(this, monitors, state.permit);
         this.determinism = new Determinism(this);
         this.claims = new Claims(this);
         this.inputs = new InputDependence(this);
         this.shutdown = new Shutdown(this);
+    }
+
+    /** Makes such threads for the executions of one host. */
+    static final class Factory implements ProgramThread.Factory {
+
+        private final Initializers initializers;
+        private final AccessDetector races;
+
+        /** {@code races} is null if nobody looks for data races. */
+        Factory(Initializers initializers, AccessDetector races) {
+            this.initializers = initializers;
+            this.races = races;
+        }
+
+        @Override
+        public ProgramThread create(Execution execution, int index, ThreadId id, Thread thread, boolean daemon) {
+            return new InstrumentedThread(execution, index, id, thread, daemon, ThreadState.of(execution.heap.track(thread)), this);
+        }
     }
 
     /** The thread whose code is calling, or null if it is not under control. */
@@ -118,14 +141,14 @@ public final class InstrumentedThread extends ProgramThread {
             quiet++;
             watching = false;
             try {
-                execution.classes.initialize(this, classNumber);
+                initializers.initialize(this, classNumber);
             } finally {
                 watching = true;
                 quiet--;
             }
             return;
         }
-        execution.classes.initialize(this, classNumber);
+        initializers.initialize(this, classNumber);
     }
 
     @Override
@@ -155,7 +178,7 @@ public final class InstrumentedThread extends ProgramThread {
         pending = null;
         try {
             try {
-                execution.runBody(this);
+                runBody();
             } catch (Abandon over) {
                 throw over;
             } catch (Throwable failure) {
@@ -164,18 +187,20 @@ public final class InstrumentedThread extends ProgramThread {
                     throw Abandon.NOW;
                 }
                 Shadows.caught();
-                execution.uncaught(this, failure);
+                Uncaught.handle(this, failure);
             }
             leave();
-            if (execution.isLast(this)) {
+            if (execution.threads.isLast(this)) {
                 shutdown.runHooks();
             }
             if (!abandoned) {
                 checkInvariants();
             }
             quiet++;
-            optimism.forget(this);
+            memory.forgetStamp();
             if (!abandoned) {
+                state.life.end(this);
+                monitors.notifyEnd();
                 execution.finish(this);
             }
         } catch (Abandon over) {
@@ -183,10 +208,18 @@ public final class InstrumentedThread extends ProgramThread {
         }
     }
 
+    private void runBody() throws Throwable {
+        if (index == 0) {
+            execution.series.program.run();
+        } else {
+            thread.run();
+        }
+    }
+
     /** What the JDK does at the end of a thread: it closes scopes that the thread left open, and leaves the one it is in. */
     private void leave() {
         try {
-            execution.host.world.leave(this);
+            execution.world().leave(thread, index > 0);
         } catch (Abandon over) {
             throw over;
         } catch (Throwable ignored) {

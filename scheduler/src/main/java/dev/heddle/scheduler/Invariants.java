@@ -44,7 +44,7 @@ final class Invariants {
     void add(String name, BooleanSupplier condition, ProgramThread thread) {
         all.add(new Invariant(name, condition));
         thread.unseen = null;
-        check(thread, execution.isAlone() ? Deciding.EVENT : Deciding.UNSEARCHED);
+        check(thread, execution.threads.isAlone() ? Deciding.EVENT : Deciding.UNSEARCHED);
     }
 
     /** Asks for all of them, after the last operation of {@code thread}. */
@@ -59,7 +59,7 @@ final class Invariants {
 
     /** Nobody has looked at what {@code thread} wrote last, if it wrote something watched, before something else happened. */
     void overlooked(ProgramThread thread) {
-        execution.host.inputsWatched |= thread.unseen != null && !execution.inputs.values().variables().isEmpty();
+        execution.series.inputsWatched |= thread.unseen != null && !execution.inputs.values().variables().isEmpty();
     }
 
     /** One that does not hold is reported, and not asked for again. */
@@ -104,7 +104,7 @@ final class Invariants {
             CodePoint point = last == null ? null : last.codePoint();
             List<String> details = last == null ? List.of()
                     : List.of("after " + thread.name() + " did: " + last.describe() + (point == null ? "" : " (" + point.shortForm() + ")"));
-            execution.fail(thread, new Finding(Finding.Kind.INVARIANT, message, details, List.of(thread.id),
+            execution.ending.fail(thread, new Finding(Finding.Kind.INVARIANT, message, details, List.of(thread.id),
                     point == null ? List.of() : List.of(point), List.of(), null));
         } finally {
             // If that was the end, the thread still has to leave the monitors that it holds.

@@ -16,10 +16,6 @@ final class Life extends Synchronizer {
         this.state = state;
     }
 
-    boolean isOver() {
-        return over;
-    }
-
     /** {@code noticeable} if others could reach the thread object before. */
     void start(ProgramThread by, Thread child, boolean noticeable) {
         by.perform(new Start(child, noticeable));
@@ -100,13 +96,13 @@ final class Life extends Synchronizer {
 
         @Override
         protected void run(ProgramThread thread) {
-            started = thread.execution.add(thread.nextChild(), child, child.isDaemon());
+            started = thread.execution.threads.add(thread.nextChild(), child, child.isDaemon());
             started.clock.join(thread.clock);
             started.clock.tick(started.index);
             thread.clock.tick(thread.index);
             started.time = thread.time;
             changed();
-            thread.execution.started(started);
+            thread.execution.threads.started(started);
         }
 
         @Override
@@ -128,13 +124,13 @@ final class Life extends Synchronizer {
         @Override
         protected boolean eager(ProgramThread thread) {
             Lens lens = thread.execution.lens;
-            return !lens.livenessObserved() && !lens.interruptsObserved() && !thread.execution.endsDaemons(thread);
+            return !lens.livenessObserved() && !lens.interruptsObserved() && !thread.execution.threads.endsDaemons(thread);
         }
 
         @Override
         protected void touch(ProgramThread thread, Footprint all) {
             super.touch(thread, all);
-            if (thread.execution.endsDaemons(thread)) {
+            if (thread.execution.threads.endsDaemons(thread)) {
                 touchWorld(thread, all);
             }
         }
@@ -196,7 +192,7 @@ final class Life extends Synchronizer {
         protected void run(ProgramThread thread) {
             if (over) {
                 acquire(thread);
-                thread.execution.joined();
+                thread.execution.threads.joined();
             } else if (!state.isBorn()) {
                 thread.spins.read(state);
             } else if (thread.interruption.clear(thread)) {
@@ -252,7 +248,7 @@ final class Life extends Synchronizer {
             alive = state.isBorn() && !over;
             if (over) {
                 acquire(thread);
-                thread.execution.joined();
+                thread.execution.threads.joined();
             }
             thread.spins.read(Life.this);
             thread.spins.read(state);

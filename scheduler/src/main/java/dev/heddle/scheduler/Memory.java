@@ -18,13 +18,17 @@ public final class Memory {
     private final Heap heap;
     private final Lens lens;
     private final Spins spins;
+    /** Looks for data races; null if nobody does. */
+    private final AccessDetector races;
+    private final Optimism optimism = new Optimism();
 
-    Memory(ProgramThread thread) {
+    Memory(ProgramThread thread, AccessDetector races) {
         this.thread = thread;
         this.execution = thread.execution;
         this.heap = execution.heap;
         this.lens = execution.lens;
         this.spins = thread.spins;
+        this.races = races;
     }
 
     void field(Object target, Object value, int site, boolean write) {
@@ -154,7 +158,7 @@ public final class Memory {
             return;
         }
         if (object.getClass().isArray()) {
-            Copies.readAll(thread, shared, site);
+            Copies.readAll(this, thread, shared, site);
             return;
         }
         for (FieldSlot slot : Layout.of(object.getClass()).instance) {
@@ -166,7 +170,7 @@ public final class Memory {
 
     /** {@link System#arraycopy}: reads all of one stretch, then writes all of the other. */
     public void copy(Object source, int from, Object target, int to, int length, int site) {
-        Copies.copy(thread, source, from, target, to, length, site);
+        Copies.copy(this, thread, source, from, target, to, length, site);
     }
 
     void access(Location location, AccessMode mode, boolean reads, boolean writes, int site) {
@@ -193,7 +197,37 @@ public final class Memory {
             }
             return;
         }
-        thread.perform(new MemoryAccess(location, mode, reads, writes, expectation, site));
+        thread.perform(new MemoryAccess(this, location, mode, reads, writes, expectation, site));
+    }
+
+    /** {@code access} happens now: who looks for data races has to know. */
+    void happens(MemoryAccess access) {
+        if (races == null) {
+            return;
+        }
+        int time = thread.clock.get(thread.index);
+        int event = execution.eventCount();
+        if (optimism.hopes() && access.mode == AccessMode.PLAIN && !access.changes()) {
+            optimism.note(access, time, event);
+        } else {
+            races.access(thread, access, time, event);
+        }
+    }
+
+    /** The thread takes an optimistic stamp. */
+    public void takeStamp() {
+        forgetStamp();
+        optimism.begin();
+    }
+
+    /** The thread validates its stamp, or exchanges it for a lock. */
+    public void settleStamp() {
+        optimism.settle();
+    }
+
+    /** Nobody asks whether the stamp of the thread, if there is one, is still valid: then what it has read counts as what it is. */
+    void forgetStamp() {
+        optimism.forget(thread, races);
     }
 
     private FieldSlot slot(int number) {

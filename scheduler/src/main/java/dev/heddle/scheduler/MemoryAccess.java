@@ -5,8 +5,9 @@ import dev.heddle.model.Resource;
 import dev.heddle.runtime.Internals;
 
 /** A read, a write, or both in one step, of one variable. */
-final class MemoryAccess extends Action {
+final class MemoryAccess extends Action implements ValueAccess {
 
+    private final Memory memory;
     final Location location;
     final AccessMode mode;
     final boolean reads;
@@ -16,13 +17,14 @@ final class MemoryAccess extends Action {
     /** Whether it did, or is about to, once it runs. */
     private boolean changes;
 
-    MemoryAccess(Location location, AccessMode mode, boolean reads, boolean writes, int site) {
-        this(location, mode, reads, writes, null, site);
+    MemoryAccess(Memory memory, Location location, AccessMode mode, boolean reads, boolean writes, int site) {
+        this(memory, location, mode, reads, writes, null, site);
     }
 
     /** {@code expectation} says when it writes; null if always. */
-    MemoryAccess(Location location, AccessMode mode, boolean reads, boolean writes, Expectation expectation, int site) {
+    MemoryAccess(Memory memory, Location location, AccessMode mode, boolean reads, boolean writes, Expectation expectation, int site) {
         super(writes ? reads ? Kind.UPDATE : Kind.WRITE : Kind.READ, site);
+        this.memory = memory;
         this.location = location;
         this.mode = mode;
         this.reads = reads;
@@ -41,7 +43,7 @@ final class MemoryAccess extends Action {
     protected void run(ProgramThread thread) {
         if (expectation != null) {
             changes = expectation.mayBeMet(location);
-            if (!thread.execution.host.followsInputs()) {
+            if (!thread.execution.series.followsInputs()) {
                 // With other inputs it may find what it expects: then it always counts as a write.
                 settle(thread, changes);
             }
@@ -62,10 +64,7 @@ final class MemoryAccess extends Action {
                 expectPublished(thread);
             }
         }
-        Races races = thread.execution.races;
-        if (races != null) {
-            races.access(thread, this);
-        }
+        memory.happens(this);
     }
 
     /** What a shared variable refers to is shared; if nobody saw how that came about, say so. */
@@ -79,8 +78,19 @@ final class MemoryAccess extends Action {
     }
 
     /** True if it writes, as far as is known now. */
-    boolean changes() {
+    @Override
+    public boolean changes() {
         return changes;
+    }
+
+    @Override
+    public String value() {
+        return location.value();
+    }
+
+    @Override
+    protected boolean isPassedOver() {
+        return true;
     }
 
     @Override

@@ -12,23 +12,23 @@ import java.util.List;
 final class Optimism {
 
     /** A read that awaits validation. */
-    record Read(MemoryAccess access, int time, int event) {
+    private record Read(MemoryAccess access, int time, int event) {
     }
 
     private final List<Read> reads = new ArrayList<>(0);
     private boolean hopes;
 
+    /** True if the thread has a stamp that it has not validated. */
     boolean hopes() {
         return hopes;
     }
 
-    void begin(ProgramThread thread) {
-        forget(thread);
+    void begin() {
         hopes = true;
     }
 
-    void note(Read read) {
-        reads.add(read);
+    void note(MemoryAccess access, int time, int event) {
+        reads.add(new Read(access, time, event));
     }
 
     /** The stamp was validated, or given up for a lock. */
@@ -38,10 +38,10 @@ final class Optimism {
     }
 
     /** Nobody asked whether the stamp was still valid. */
-    void forget(ProgramThread thread) {
+    void forget(ProgramThread thread, AccessDetector races) {
         hopes = false;
         for (Read read : reads) {
-            thread.execution.races.unvalidated(thread, read);
+            races.access(thread, read.access(), read.time(), read.event());
         }
         reads.clear();
     }

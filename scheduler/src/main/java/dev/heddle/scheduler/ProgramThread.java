@@ -2,7 +2,6 @@ package dev.heddle.scheduler;
 
 import dev.heddle.model.CodePoint;
 import dev.heddle.model.Footprint;
-import dev.heddle.model.Operation;
 import dev.heddle.model.Outcome;
 import dev.heddle.model.ThreadId;
 import dev.heddle.runtime.Control;
@@ -11,6 +10,12 @@ import java.util.List;
 
 /** A thread of the program under the scheduler's control. */
 public abstract class ProgramThread extends Strand {
+
+    /** Makes the threads of executions. */
+    public interface Factory {
+
+        ProgramThread create(Execution execution, int index, ThreadId id, Thread thread, boolean daemon);
+    }
 
     final Execution execution;
     final int index;
@@ -42,10 +47,7 @@ public abstract class ProgramThread extends Strand {
     int publishedCount;
     private int childCount;
 
-    /** What others can notice of the thread, and of that the interrupt status. */
-    final ThreadState state;
     final Interruption interruption;
-    final Optimism optimism = new Optimism();
     /** True while it looks whether invariants hold: then it only reads, and nobody else has a turn. */
     boolean watching;
     /** What it means then if inputs decide. */
@@ -59,15 +61,13 @@ public abstract class ProgramThread extends Strand {
     Interruptible waiter;
     final Spins spins = new Spins(this);
 
-    ProgramThread(Execution execution, int index, ThreadId id, Thread thread, boolean daemon) {
+    ProgramThread(Execution execution, int index, ThreadId id, Thread thread, boolean daemon, Interruption interruption) {
         this.execution = execution;
         this.index = index;
         this.id = id;
         this.thread = thread;
         this.daemon = daemon;
-        this.state = ThreadState.of(execution.heap.track(thread));
-        this.interruption = state.interruption;
-        state.begin(id);
+        this.interruption = interruption;
     }
 
     /** The thread whose code is calling, or null if it is not under control. */
@@ -101,16 +101,6 @@ public abstract class ProgramThread extends Strand {
     /** Virtual nanoseconds since the execution began. */
     public final long time() {
         return time;
-    }
-
-    /** The thread takes an optimistic stamp. */
-    public final void beginOptimism() {
-        optimism.begin(this);
-    }
-
-    /** The thread validates its stamp, or exchanges it for a lock. */
-    public final void endOptimism() {
-        optimism.settle();
     }
 
     /** True if somebody has interrupted the thread. */
@@ -157,7 +147,7 @@ public abstract class ProgramThread extends Strand {
                 call.performed(action, this);
             }
         } catch (StackOverflowError | OutOfMemoryError exhausted) {
-            execution.poisoned();
+            execution.ending.poisoned();
             throw exhausted;
         } finally {
             quiet--;
@@ -190,14 +180,13 @@ public abstract class ProgramThread extends Strand {
     }
 
     final void watch(long key, int position) {
-        if (execution.host.watched.add(key, position)) {
+        if (execution.series.watched.add(key, position)) {
             execution.lens.learnWatched();
         }
     }
 
     private void abandon(Action action) {
-        // Leaving a lock must succeed, or the way out of a synchronised block would never end.
-        if (action.kind() == Operation.Kind.RELEASE || action.kind() == Operation.Kind.NOTIFY || action instanceof MemoryAccess) {
+        if (action.isPassedOver()) {
             return;
         }
         if (++abandonments > 100) {
@@ -224,8 +213,8 @@ public abstract class ProgramThread extends Strand {
 
     @Override
     public final boolean atLoop(int site) {
-        if (execution.interrupted || abandoned) {
-            execution.loopInterrupted(this, site);
+        if (execution.ending.isInterrupted() || abandoned) {
+            execution.ending.stopLoop(this);
         }
         return !watching && spins.atLoop();
     }
@@ -252,7 +241,7 @@ public abstract class ProgramThread extends Strand {
         try {
             List<StackTraceElement> stack = Recorder.programStack(new Throwable().getStackTrace());
             CodePoint point = Recorder.programPoint(stack);
-            execution.stop(this, new Outcome.Unsupported(what + (point == null ? "" : " (" + point.shortForm() + ", in thread " + name() + ")")));
+            execution.ending.stop(this, new Outcome.Unsupported(what + (point == null ? "" : " (" + point.shortForm() + ", in thread " + name() + ")")));
         } finally {
             quiet--;
         }

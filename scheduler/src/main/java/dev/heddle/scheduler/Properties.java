@@ -69,7 +69,7 @@ final class Properties {
     void end(ProgramThread thread) {
         for (Property property : all) {
             if (property.rule == Rule.EVENTUALLY && !counts.containsKey(property.event)) {
-                execution.add(finding("'" + property.event + "' never happens", thread));
+                execution.ending.add(finding("'" + property.event + "' never happens", thread));
             }
         }
     }
@@ -81,7 +81,7 @@ final class Properties {
     /** Reports what the last event has violated, now that it has happened. */
     void report(ProgramThread thread) {
         while (!violations.isEmpty()) {
-            execution.fail(thread, finding(violations.remove(0), thread));
+            execution.ending.fail(thread, finding(violations.remove(0), thread));
         }
     }
 

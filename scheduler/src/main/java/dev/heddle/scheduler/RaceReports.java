@@ -22,8 +22,9 @@ final class RaceReports {
         known.clear();
     }
 
-    void report(Execution execution, MemoryAccess access, ProgramThread thread, boolean otherWrites, ProgramThread other,
+    void report(MemoryAccess access, ProgramThread thread, boolean otherWrites, ProgramThread other,
             int otherEvent, int otherSite) {
+        Execution execution = thread.execution;
         int first = Math.min(access.site(), otherSite);
         int second = Math.max(access.site(), otherSite);
         if (!known.add((long) first << 32 | second)) {
@@ -53,7 +54,7 @@ final class RaceReports {
         }
         String where = points.get(0).shortForm();
         String here = points.get(1).shortForm();
-        execution.add(new Finding(Finding.Kind.DATA_RACE, "data race on " + name,
+        execution.ending.add(new Finding(Finding.Kind.DATA_RACE, "data race on " + name,
                 List.of(other.name() + " " + otherVerb + " " + name + " (" + where + ")",
                         thread.name() + " " + verb + " " + name + " (" + here + ")",
                         "no lock, volatile or join orders the two"),

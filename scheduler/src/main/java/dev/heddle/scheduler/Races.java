@@ -12,36 +12,24 @@ import dev.heddle.runtime.Sites;
  * read after the write it reads from if that one releases; opaque accesses order nothing but are no races among
  * themselves.
  */
-final class Races {
+final class Races implements AccessDetector {
 
-    private final Execution execution;
+    private final RaceReports reports;
 
-    Races(Execution execution) {
-        this.execution = execution;
+    Races(RaceReports reports) {
+        this.reports = reports;
     }
 
-    void access(ProgramThread thread, MemoryAccess access) {
+    @Override
+    public void access(ProgramThread thread, MemoryAccess access, int time, int event) {
         Location location = access.location;
         if (location.accesses == null) {
             location.accesses = new Accesses();
         }
-        Accesses past = location.accesses;
-        int now = thread.clock.get(thread.index);
-        synchronize(thread, access, past);
-        boolean plain = access.mode == AccessMode.PLAIN;
-        if (isDeliberate(access)) {
-            return;
+        synchronize(thread, access, location.accesses);
+        if (!isDeliberate(access)) {
+            compare(thread, access, location.accesses, access.mode == AccessMode.PLAIN, time, event);
         }
-        if (plain && !access.changes() && thread.optimism.hopes()) {
-            thread.optimism.note(new Optimism.Read(access, now, execution.eventCount()));
-            return;
-        }
-        compare(thread, access, past, plain, now, execution.eventCount());
-    }
-
-    /** A read under an optimistic stamp turns out to be an ordinary one. */
-    void unvalidated(ProgramThread thread, Optimism.Read read) {
-        compare(thread, read.access(), read.access().location.accesses, true, read.time(), read.event());
     }
 
     private void compare(ProgramThread thread, MemoryAccess access, Accesses past, boolean plain, int now, int event) {
@@ -107,8 +95,8 @@ final class Races {
     private void check(ProgramThread thread, MemoryAccess access, Accesses past, int kind) {
         int other = past.unordered(kind, thread.clock, thread.index);
         if (other >= 0) {
-            execution.race(access, thread, kind == Accesses.PLAIN_WRITE || kind == Accesses.ATOMIC_WRITE,
-                    execution.thread(other), past.event(kind, other), past.site(kind, other));
+            reports.report(access, thread, kind == Accesses.PLAIN_WRITE || kind == Accesses.ATOMIC_WRITE,
+                    thread.execution.threads.get(other), past.event(kind, other), past.site(kind, other));
         }
     }
 }

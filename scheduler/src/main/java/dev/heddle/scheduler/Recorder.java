@@ -18,7 +18,7 @@ final class Recorder {
     private final boolean detailed;
     private final List<Event> events = new ArrayList<>();
     /** A write whose value is known only once the thread has gone on. */
-    private MemoryAccess unsettled;
+    private ValueAccess unsettled;
 
     Recorder(boolean detailed) {
         this.detailed = detailed;
@@ -71,11 +71,11 @@ final class Recorder {
         if (detailed) {
             stack = programStack(new Throwable().getStackTrace());
             point = point(action, stack);
-            if (action instanceof MemoryAccess access) {
+            if (action instanceof ValueAccess access) {
                 if (access.changes()) {
                     unsettled = access;
                 } else {
-                    value = access.location.value();
+                    value = access.value();
                 }
             }
         }
@@ -97,7 +97,7 @@ final class Recorder {
         if (unsettled != null) {
             Event event = events.get(events.size() - 1);
             events.set(events.size() - 1, new Event(event.thread(), event.ordinal(), event.operation(), event.decisions(),
-                    unsettled.location.value(), event.point(), event.stack(), event.begins()));
+                    unsettled.value(), event.point(), event.stack(), event.begins()));
             unsettled = null;
         }
     }

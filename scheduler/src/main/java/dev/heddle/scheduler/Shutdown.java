@@ -27,7 +27,7 @@ public final class Shutdown {
     private void end() {
         thread.quiet++;
         try {
-            execution.complete(thread);
+            execution.ending.complete(thread);
         } finally {
             thread.quiet--;
         }
@@ -35,7 +35,7 @@ public final class Shutdown {
 
     void runHooks() {
         thread.quiet++;
-        Thread[] hooks = execution.host.world.takeShutdownHooks();
+        Thread[] hooks = execution.world().takeShutdownHooks();
         thread.quiet--;
         execution.shuttingDown = true;
         for (Thread hook : hooks) {

@@ -15,8 +15,40 @@ final class Uncaught {
     private Uncaught() {
     }
 
+    /** {@code failure} has left the code of {@code thread}. */
+    static void handle(ProgramThread thread, Throwable failure) {
+        Thread.UncaughtExceptionHandler handler;
+        thread.quiet++;
+        try {
+            if (isOurs(failure)) {
+                thread.execution.ending.fault(thread, failure);
+            }
+            String rejected = rejectedClass(failure);
+            if (rejected != null) {
+                thread.unsupported("the JVM rejects a class as it was instrumented, please report it: " + rejected);
+            }
+            handler = handler(thread);
+        } finally {
+            thread.quiet--;
+        }
+        if (handler != null) {
+            try {
+                handler.uncaughtException(thread.thread, failure);
+            } catch (Abandon over) {
+                throw over;
+            } catch (Throwable ignored) {
+                // As the JVM does.
+            }
+            return;
+        }
+        thread.quiet++;
+        thread.execution.series.thrown = failure;
+        thread.execution.ending.fail(thread, finding(thread, failure));
+        thread.quiet--;
+    }
+
     /** The handler that the program itself has installed for {@code thread}, or null. */
-    static Thread.UncaughtExceptionHandler handler(ProgramThread thread) {
+    private static Thread.UncaughtExceptionHandler handler(ProgramThread thread) {
         Object own = Internals.UNSAFE.getReference(thread.thread, HANDLER);
         if (own != null) {
             return (Thread.UncaughtExceptionHandler) own;
@@ -26,7 +58,7 @@ final class Uncaught {
                 return group;
             }
         }
-        return thread.execution.host.world.defaultHandler();
+        return thread.execution.world().defaultHandler();
     }
 
     private static boolean handles(Class<? extends ThreadGroup> type) {
@@ -38,7 +70,7 @@ final class Uncaught {
     }
 
     /** True if {@code failure} comes from a mistake in Heddle rather than from the program. */
-    static boolean isOurs(Throwable failure) {
+    private static boolean isOurs(Throwable failure) {
         StackTraceElement[] stack = failure.getStackTrace();
         if (stack.length == 0 || failure instanceof StackOverflowError || failure instanceof OutOfMemoryError) {
             return false;
@@ -52,7 +84,7 @@ final class Uncaught {
     }
 
     /** If {@code failure} says that the JVM does not accept a class, what it does not like; else null. */
-    static String rejectedClass(Throwable failure) {
+    private static String rejectedClass(Throwable failure) {
         for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
             if (cause instanceof VerifyError || cause.getClass() == ClassFormatError.class) {
                 return String.valueOf(cause.getMessage()).lines().findFirst().orElse("");
@@ -61,7 +93,7 @@ final class Uncaught {
         return null;
     }
 
-    static Finding finding(ProgramThread thread, Throwable failure) {
+    private static Finding finding(ProgramThread thread, Throwable failure) {
         List<StackTraceElement> stack = Recorder.programStack(failure.getStackTrace());
         CodePoint point = Recorder.programPoint(stack);
         boolean assertion = failure instanceof AssertionError;

@@ -1,6 +1,7 @@
 package dev.heddle.scheduler;
 
 import dev.heddle.runtime.Internals;
+import dev.heddle.runtime.Strand;
 import java.io.InputStream;
 import java.io.PrintStream;
 import java.lang.invoke.MethodHandle;
@@ -30,7 +31,7 @@ public final class World {
     private static final long HOLDER = Internals.offset(Thread.class, "holder");
     private static final long STATUS = statusOffset();
 
-    private final Settings settings;
+    private final int processors;
     private final ThreadGroup group = Thread.currentThread().getThreadGroup();
     private final Counters counters = new Counters();
 
@@ -52,12 +53,17 @@ public final class World {
 
     private final ClassLoader loader;
     private final ProgramOutput output = new ProgramOutput();
-    private final NoInput noInput = new NoInput();
+    private final InputStream programInput;
 
-    /** {@code loader} is what the program's threads find their classes by, or null for that of the calling thread. */
-    World(Settings settings, ClassLoader loader) {
-        this.settings = settings;
+    /**
+     * @param processors how many the program is told that there are
+     * @param loader what the program's threads find their classes by, or null for that of the calling thread
+     * @param programInput what the program has for its standard input
+     */
+    World(int processors, ClassLoader loader, InputStream programInput) {
+        this.processors = processors;
         this.loader = loader;
+        this.programInput = programInput;
     }
 
     private static long statusOffset() {
@@ -72,19 +78,16 @@ public final class World {
         output.begin(recorded);
         System.setOut(output.stream());
         System.setErr(output.stream());
-        System.setIn(noInput);
+        System.setIn(programInput);
         counters.reset();
         shutdownHooks.clear();
         commonPool = null;
         delayer = null;
     }
 
-    void end(Execution execution) {
-        for (int i = 1; i < execution.threadCount(); i++) {
-            if (!execution.thread(i).ended) {
-                exit(execution.thread(i).thread);
-            }
-        }
+    /** {@code abandoned} are the threads that the program had started and that have not ended. */
+    void end(List<Thread> abandoned) {
+        abandoned.forEach(World::exit);
         if (Thread.getDefaultUncaughtExceptionHandler() != handler) {
             Thread.setDefaultUncaughtExceptionHandler(handler);
         }
@@ -135,11 +138,10 @@ public final class World {
         return thread;
     }
 
-    /** Runs what the JDK does at the end of a thread, as part of the thread. */
-    void leave(ProgramThread thread) {
-        boolean started = thread.index > 0;
-        if (started || HEAD_SCOPE >= 0 && U.getReference(thread.thread, HEAD_SCOPE) != null) {
-            exit(thread.thread);
+    /** Runs what the JDK does at the end of {@code thread}, as part of it; {@code started} if the program has started it. */
+    void leave(Thread thread, boolean started) {
+        if (started || HEAD_SCOPE >= 0 && U.getReference(thread, HEAD_SCOPE) != null) {
+            exit(thread);
         }
     }
 
@@ -158,7 +160,7 @@ public final class World {
     }
 
     public int processors() {
-        return settings.processors();
+        return processors;
     }
 
     public void addShutdownHook(Thread hook) {
@@ -183,7 +185,7 @@ public final class World {
     }
 
     /** The common pool of this execution. */
-    public ForkJoinPool commonPool(ProgramThread asking) {
+    public ForkJoinPool commonPool(Strand asking) {
         if (commonPool == null) {
             asking.quiet++;
             try {
@@ -200,7 +202,7 @@ public final class World {
     }
 
     /** What completes futures after a time, in this execution; JDK 17 keeps one for all. */
-    public ScheduledThreadPoolExecutor delayer(ProgramThread asking, ScheduledThreadPoolExecutor original) {
+    public ScheduledThreadPoolExecutor delayer(Strand asking, ScheduledThreadPoolExecutor original) {
         if (delayer == null) {
             asking.quiet++;
             try {

@@ -4,6 +4,7 @@ import dev.heddle.model.Operation;
 import dev.heddle.runtime.Internals;
 import dev.heddle.scheduler.Blocking;
 import dev.heddle.scheduler.Instant;
+import dev.heddle.scheduler.InstrumentedThread;
 import dev.heddle.scheduler.Models;
 import dev.heddle.scheduler.ProgramThread;
 import dev.heddle.scheduler.Shared;
@@ -127,7 +128,7 @@ public final class StampedLocks {
     public static long tryOptimisticRead(StampedLock self) {
         State state = of(self);
         return Instant.look(ProgramThread.current(), state, "tryOptimisticRead", t -> {
-            t.beginOptimism();
+            InstrumentedThread.calling().memory().takeStamp();
             if ((state.bits & WRITER) != 0) {
                 return 0L;
             }
@@ -139,7 +140,7 @@ public final class StampedLocks {
     public static boolean validate(StampedLock self, long stamp) {
         State state = of(self);
         return Instant.look(ProgramThread.current(), state, "validate", t -> {
-            t.endOptimism();
+            InstrumentedThread.calling().memory().settleStamp();
             return state.sameVersion(stamp);
         });
     }
@@ -179,7 +180,7 @@ public final class StampedLocks {
             } else if ((stamp & READERS) != 0) {
                 state.endRead(t);
             }
-            t.beginOptimism();
+            InstrumentedThread.calling().memory().takeStamp();
             return state.bits & VERSION;
         });
     }
@@ -298,7 +299,7 @@ public final class StampedLocks {
             bits |= WRITER;
             acquire(thread);
             changed();
-            thread.endOptimism();
+            InstrumentedThread.calling().memory().settleStamp();
             return bits;
         }
 
@@ -316,7 +317,7 @@ public final class StampedLocks {
             bits++;
             acquire(thread);
             changed();
-            thread.endOptimism();
+            InstrumentedThread.calling().memory().settleStamp();
             return bits;
         }
 

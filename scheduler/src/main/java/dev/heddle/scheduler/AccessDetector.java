@@ -1,0 +1,8 @@
+package dev.heddle.scheduler;
+
+/** Looks at the accesses to memory, in the order in which they happen. */
+interface AccessDetector {
+
+    /** {@code thread} makes {@code access} when its own clock shows {@code time}, as event number {@code event} of the execution. */
+    void access(ProgramThread thread, MemoryAccess access, int time, int event);
+}

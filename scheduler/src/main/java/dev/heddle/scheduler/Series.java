@@ -1,0 +1,67 @@
+package dev.heddle.scheduler;
+
+import java.util.Arrays;
+
+/**
+ * A series of executions of one program, one after the other: what outlives each of them, because it is used again, was learnt,
+ * or tells how the last one went.
+ */
+public final class Series {
+
+    final Program program;
+    final Settings settings;
+    final Heap heap = new Heap();
+    final Lens lens = new Lens();
+    final World world;
+    final Watched watched = new Watched();
+    final Turn turn = new Turn();
+    final Ending.Explanation standstill;
+
+    /** Whether an execution ends with the first failure in it. */
+    boolean stopAtFailure = true;
+    /** What a thread of this execution, or else of the last one, did not catch. */
+    Throwable thrown;
+    /** What went wrong in Heddle itself while it ran in the program's threads. */
+    Throwable fault;
+
+    /** Whether the program has asked for inputs that nobody follows. */
+    boolean inputsWanted;
+    /** Set when inputs decided what an invariant found, or might have, at a point where the search does not try that out. */
+    boolean inputsWatched;
+
+    private int[][] stamps = new int[4][];
+
+    Series(Program program, Settings settings, World world, Ending.Explanation standstill) {
+        this.program = program;
+        this.settings = settings;
+        this.world = world;
+        this.standstill = standstill;
+    }
+
+    /** An execution is about to begin. */
+    void begin() {
+        heap.clear();
+        thrown = null;
+        fault = null;
+    }
+
+    /** True if values that depend on inputs are followed. */
+    boolean followsInputs() {
+        return program.followsInputs();
+    }
+
+    /** The stamps of the {@code index}-th thread, which outlive executions because they are compared with the epoch. */
+    int[] stamps(int index) {
+        if (index >= stamps.length) {
+            stamps = Arrays.copyOf(stamps, Math.max(index + 1, stamps.length * 2));
+        }
+        if (stamps[index] == null) {
+            stamps[index] = new int[64];
+        }
+        return stamps[index];
+    }
+
+    void keepStamps(int index, int[] grown) {
+        stamps[index] = grown;
+    }
+}
