@@ -15,7 +15,7 @@ import java.util.function.BooleanSupplier;
  * <p>Beginnings and returns are not events of their own, because there would be many more executions then. An operation begins with its
  * first visible operation and returns with its last one. Whoever calls a little earlier, or sees the return a little later, knows of fewer
  * operations that are over, so nothing is lost: what is right for the shortest stretch of time is right for every longer one. Only
- * where a visible operation does not wait for a decision, or there is none, a {@link Mark} stands for it.
+ * where a visible operation does not wait for a decision, or there is none, a {@link CallBoundary} stands for it.
  *
  * <p>Which one is the last is known when the thread has gone on. What an operation sees decides whether it is the last one, so each
  * may write the resource of its caller, and is open about that where it finds something else.
@@ -55,7 +55,7 @@ final class Calls {
         private Object name;
         /** How many operations of each caller had returned when it began; null if it has not begun. */
         private int[] before;
-        /** The visible operation that is the last one if none follows; null if a mark is needed. */
+        /** The visible operation that is the last one if none follows; null if a boundary is needed. */
         private Action last;
 
         Call(Calls calls, int caller, Object name) {
@@ -72,7 +72,7 @@ final class Calls {
         }
 
         /** True if {@code action} cannot stand for the beginning of the operation. */
-        boolean needsMark(Action action, ProgramThread thread) {
+        boolean needsBoundary(Action action, ProgramThread thread) {
             return before == null && !isDecidedOn(action, thread);
         }
 
@@ -107,7 +107,7 @@ final class Calls {
         /** The operation is over; returns how many of each caller were when it began. */
         int[] returns(ProgramThread thread) {
             if (last == null) {
-                thread.perform(new Mark());
+                thread.perform(new CallBoundary());
             }
             last.footprint().confirm(calls.keys[caller]);
             calls.returned[caller]++;

@@ -35,7 +35,7 @@ public final class Claims {
     /** Tells that something happens. */
     public void event(String name) {
         Properties properties = properties();
-        thread.perform(new Happening(name));
+        thread.perform(new ProgramEvent(name));
         thread.quiet++;
         properties.report(thread);
         thread.quiet--;

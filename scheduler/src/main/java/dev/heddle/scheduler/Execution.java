@@ -33,7 +33,7 @@ public final class Execution {
 
     private final Decisions decisions;
     private final Strategy strategy;
-    private final Turn turn;
+    private final Candidates candidates;
     private long steps;
 
     /** Shutdown hooks run: whoever wants to end the program as well has to wait, for ever. */
@@ -49,7 +49,7 @@ public final class Execution {
         this.settings = series.settings;
         this.heap = series.heap;
         this.lens = series.lens;
-        this.turn = series.turn;
+        this.candidates = series.candidates;
         this.carrier = carrier;
         this.recorder = recorder;
         this.strategy = strategy;
@@ -129,7 +129,7 @@ public final class Execution {
 
     /** Who goes next; null if nobody can. */
     private ProgramThread next(ProgramThread last) {
-        turn.clear(last);
+        candidates.clear(last);
         for (int i = 0; i < threads.count(); i++) {
             ProgramThread candidate = threads.get(i);
             Action pending = candidate.pending;
@@ -138,14 +138,14 @@ public final class Execution {
                     candidate.decisionsAtArrival = decisions.count();
                     return candidate;
                 }
-                turn.add(candidate);
+                candidates.add(candidate);
             }
         }
-        if (turn.size() == 0) {
+        if (candidates.size() == 0) {
             return null;
         }
         int decisionsBefore = decisions.count();
-        ProgramThread next = turn.get(turn.size() == 1 ? 0 : decisions.decide(last, turn));
+        ProgramThread next = candidates.get(candidates.size() == 1 ? 0 : decisions.decide(last, candidates));
         next.decisionsAtArrival = decisionsBefore;
         return next;
     }

@@ -59,12 +59,12 @@ public final class InputDependence {
             }
             CodePoint point = Recorder.programPoint(Recorder.programStack(new Throwable().getStackTrace()));
             execution.ending.assumed = new Outcome.AssumptionFailed(point == null ? "" : point.shortForm());
-            thread.perform(new Unmeant());
+            thread.perform(new FailedAssumption());
         }
     }
 
     void way(Term[] ways, int taken, int site) {
-        decided(new Way(ways, taken, site));
+        decided(new Branch(ways, taken, site));
     }
 
     void pin(Term term, int site) {

@@ -199,7 +199,7 @@ public final class InstrumentedThread extends ProgramThread {
             quiet++;
             memory.forgetStamp();
             if (!abandoned) {
-                state.life.end(this);
+                state.lifetime.end(this);
                 monitors.notifyEnd();
                 execution.finish(this);
             }

@@ -20,7 +20,7 @@ public final class Memory {
     private final Spins spins;
     /** Looks for data races; null if nobody does. */
     private final AccessDetector races;
-    private final Optimism optimism = new Optimism();
+    private final OptimisticReads optimisticReads = new OptimisticReads();
 
     Memory(ProgramThread thread, AccessDetector races) {
         this.thread = thread;
@@ -207,8 +207,8 @@ public final class Memory {
         }
         int time = thread.clock.get(thread.index);
         int event = execution.eventCount();
-        if (optimism.hopes() && access.mode == AccessMode.PLAIN && !access.changes()) {
-            optimism.note(access, time, event);
+        if (optimisticReads.isStamped() && access.mode == AccessMode.PLAIN && !access.changes()) {
+            optimisticReads.note(access, time, event);
         } else {
             races.access(thread, access, time, event);
         }
@@ -217,17 +217,17 @@ public final class Memory {
     /** The thread takes an optimistic stamp. */
     public void takeStamp() {
         forgetStamp();
-        optimism.begin();
+        optimisticReads.begin();
     }
 
     /** The thread validates its stamp, or exchanges it for a lock. */
     public void settleStamp() {
-        optimism.settle();
+        optimisticReads.settle();
     }
 
-    /** Nobody asks whether the stamp of the thread, if there is one, is still valid: then what it has read counts as what it is. */
+    /** Nobody asks whether the stamp of the thread, if there is one, is still valid: then its reads count as what they are. */
     void forgetStamp() {
-        optimism.forget(thread, races);
+        optimisticReads.forget(thread, races);
     }
 
     private FieldSlot slot(int number) {

@@ -128,8 +128,8 @@ public abstract class ProgramThread extends Strand {
             return;
         }
         checkInvariants();
-        if (call != null && call.needsMark(action, this)) {
-            perform(new Mark());
+        if (call != null && call.needsBoundary(action, this)) {
+            perform(new CallBoundary());
         }
         quiet++;
         spins.settle();

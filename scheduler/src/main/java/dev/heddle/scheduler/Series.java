@@ -14,7 +14,7 @@ public final class Series {
     final Lens lens = new Lens();
     final World world;
     final Watched watched = new Watched();
-    final Turn turn = new Turn();
+    final Candidates candidates = new Candidates();
     final Ending.Explanation standstill;
 
     /** Whether an execution ends with the first failure in it. */

@@ -42,7 +42,7 @@ public final class Shutdown {
             hook.start();
         }
         for (Thread hook : hooks) {
-            ThreadState.of(execution.heap.track(hook)).life.join(thread, -1);
+            ThreadState.of(execution.heap.track(hook)).lifetime.join(thread, -1);
         }
     }
 }

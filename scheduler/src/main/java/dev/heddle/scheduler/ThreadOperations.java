@@ -23,7 +23,7 @@ public final class ThreadOperations {
             boolean noticeable = thread.findPublished(child) != null;
             monitors.publishStarting(child);
             World.markStarted(child);
-            stateOfThread(child).life.start(thread, child, noticeable);
+            stateOfThread(child).lifetime.start(thread, child, noticeable);
         } finally {
             thread.quiet--;
         }
@@ -43,13 +43,13 @@ public final class ThreadOperations {
 
     /** Waits for the end of {@code target}; {@code nanos} is negative for no limit. */
     public void join(Thread target, long nanos) throws InterruptedException {
-        if (isNoticeable(target) && stateOfThread(target).life.join(thread, nanos)) {
+        if (isNoticeable(target) && stateOfThread(target).lifetime.join(thread, nanos)) {
             throw new InterruptedException();
         }
     }
 
     public boolean isAlive(Thread target) {
-        return isNoticeable(target) && stateOfThread(target).life.isAlive(thread);
+        return isNoticeable(target) && stateOfThread(target).lifetime.isAlive(thread);
     }
 
     private ThreadState stateOfThread(Thread target) {

@@ -7,7 +7,7 @@ final class ThreadState extends Synchronizer {
 
     final Permit permit;
     final Interruption interruption;
-    final Life life;
+    final Lifetime lifetime;
     /** Null until it has started. */
     private ThreadId id;
 
@@ -15,7 +15,7 @@ final class ThreadState extends Synchronizer {
         super(thread, "birth");
         this.permit = new Permit(thread, this);
         this.interruption = new Interruption(thread);
-        this.life = new Life(thread, this);
+        this.lifetime = new Lifetime(thread, this);
     }
 
     static ThreadState of(Shared thread) {

@@ -5,8 +5,8 @@ import dev.heddle.model.ThreadChoice;
 import dev.heddle.model.ThreadId;
 import java.util.Arrays;
 
-/** The threads that could go next. One object serves all choices. */
-final class Turn implements ThreadChoice {
+/** The threads that could go next, as a choice. One object serves all choices. */
+final class Candidates implements ThreadChoice {
 
     private ProgramThread[] candidates = new ProgramThread[8];
     private int size;

@@ -4,27 +4,27 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What a thread has read since it took an optimistic stamp.
+ * The reads that a thread has made since it took an optimistic stamp.
  *
  * <p>Between taking a stamp and validating it, a thread reads without a lock and is prepared to throw away what it read;
- * that is no data race. If it never validates, it was none of that: then the reads count as what they are.
+ * that is no data race. If the thread never validates the stamp, its reads count as what they are.
  */
-final class Optimism {
+final class OptimisticReads {
 
     /** A read that awaits validation. */
     private record Read(MemoryAccess access, int time, int event) {
     }
 
     private final List<Read> reads = new ArrayList<>(0);
-    private boolean hopes;
+    private boolean stamped;
 
     /** True if the thread has a stamp that it has not validated. */
-    boolean hopes() {
-        return hopes;
+    boolean isStamped() {
+        return stamped;
     }
 
     void begin() {
-        hopes = true;
+        stamped = true;
     }
 
     void note(MemoryAccess access, int time, int event) {
@@ -33,13 +33,13 @@ final class Optimism {
 
     /** The stamp was validated, or given up for a lock. */
     void settle() {
-        hopes = false;
+        stamped = false;
         reads.clear();
     }
 
     /** Nobody asked whether the stamp was still valid. */
     void forget(ProgramThread thread, AccessDetector races) {
-        hopes = false;
+        stamped = false;
         for (Read read : reads) {
             races.access(thread, read.access(), read.time(), read.event());
         }

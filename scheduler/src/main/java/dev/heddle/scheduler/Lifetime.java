@@ -4,14 +4,14 @@ import dev.heddle.model.Footprint;
 import dev.heddle.model.Resource;
 import dev.heddle.model.ThreadId;
 
-/** The life of a thread, from its start to its end. */
-final class Life extends Synchronizer {
+/** The lifetime of a thread, from its start to its end: what starting, joining and asking whether it is alive are about. */
+final class Lifetime extends Synchronizer {
 
     private boolean over;
 
     private final ThreadState state;
 
-    Life(Shared thread, ThreadState state) {
+    Lifetime(Shared thread, ThreadState state) {
         super(thread, "life");
         this.state = state;
     }
@@ -52,19 +52,19 @@ final class Life extends Synchronizer {
         return shared().name();
     }
 
-    private abstract class LifeAction extends Action {
+    private abstract class LifetimeAction extends Action {
 
-        LifeAction(Kind kind) {
+        LifetimeAction(Kind kind) {
             super(kind, 0);
         }
 
         @Override
         public final Resource resource() {
-            return Life.this;
+            return Lifetime.this;
         }
     }
 
-    private final class Start extends LifeAction {
+    private final class Start extends LifetimeAction {
 
         private final Thread child;
         private final boolean noticeable;
@@ -111,7 +111,7 @@ final class Life extends Synchronizer {
         }
     }
 
-    private final class End extends LifeAction {
+    private final class End extends LifetimeAction {
 
         End() {
             super(Kind.END);
@@ -148,7 +148,7 @@ final class Life extends Synchronizer {
         }
     }
 
-    private final class Join extends LifeAction {
+    private final class Join extends LifetimeAction {
 
         private final long deadline;
         private boolean interrupted;
@@ -229,7 +229,7 @@ final class Life extends Synchronizer {
         }
     }
 
-    private final class Query extends LifeAction {
+    private final class Query extends LifetimeAction {
 
         private boolean alive;
 
@@ -250,7 +250,7 @@ final class Life extends Synchronizer {
                 acquire(thread);
                 thread.execution.threads.joined();
             }
-            thread.spins.read(Life.this);
+            thread.spins.read(Lifetime.this);
             thread.spins.read(state);
         }
 

@@ -1,14 +1,14 @@
 package dev.heddle.scheduler;
 
 /**
- * What a thread does whose inputs are not as it assumes: nothing, for ever.
+ * An assumption of a thread that its inputs do not meet: the thread waits, for ever.
  *
- * <p>Only the thread stops, because what others would do with the same inputs may be what inputs for which the
- * assumption holds can be found by.
+ * <p>Only the thread stops, because what other threads would do with the same inputs may lead to inputs for which the
+ * assumption holds.
  */
-final class Unmeant extends LocalAction {
+final class FailedAssumption extends LocalAction {
 
-    Unmeant() {
+    FailedAssumption() {
         super(Kind.AWAIT, 0);
     }
 

@@ -2,12 +2,12 @@ package dev.heddle.scheduler;
 
 import dev.heddle.model.Footprint;
 
-/** {@code Heddle.event}: something that the program tells, and that properties are about. */
-final class Happening extends LocalAction {
+/** An event that the program tells of by {@code Heddle.event}, and that properties are about. */
+final class ProgramEvent extends LocalAction {
 
     private final String name;
 
-    Happening(String name) {
+    ProgramEvent(String name) {
         super(Kind.EVENT, 0);
         this.name = name;
     }

@@ -4,12 +4,12 @@ import dev.heddle.term.Term;
 import java.util.List;
 
 /** A branch or switch at which inputs decide how a thread goes on. */
-final class Way extends LocalAction {
+final class Branch extends LocalAction {
 
     private final List<Term> ways;
     private final int taken;
 
-    Way(Term[] ways, int taken, int site) {
+    Branch(Term[] ways, int taken, int site) {
         super(Kind.BRANCH, site);
         this.ways = List.of(ways);
         this.taken = taken;
