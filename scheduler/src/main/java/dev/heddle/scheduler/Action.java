@@ -102,7 +102,7 @@ public abstract class Action implements Operation {
 
     /** Adds that the program may end with this. */
     protected static void touchWorld(ProgramThread thread, Footprint all) {
-        all.add(WORLD, true, thread.execution.shuttingDown ? 1 : 0, 0);
+        all.add(WORLD, true, thread.execution.isShuttingDown() ? 1 : 0, 0);
     }
 
     /** Adds the interrupt status of {@code thread}, if anybody ever interrupts. */

@@ -19,7 +19,7 @@ public abstract class Blocking extends Action {
     protected Blocking(Kind kind, Synchronizer on, ProgramThread thread, long nanos, boolean interruptibly) {
         super(kind, 0);
         this.on = on;
-        this.deadline = nanos < 0 ? NEVER : thread.time + nanos;
+        this.deadline = nanos < 0 ? NEVER : thread.time() + nanos;
         this.interruptibly = interruptibly;
     }
 
@@ -77,7 +77,7 @@ public abstract class Blocking extends Action {
             proceed(thread);
         } else {
             end = End.TIMED_OUT;
-            thread.time = Math.max(thread.time, deadline);
+            thread.advanceTo(deadline);
             thread.spins.timedOut();
             thread.spins.read(on);
             giveUp(thread);

@@ -36,6 +36,11 @@ final class Calls {
         }
     }
 
+    /** A call of the operation that {@code name} is the text of. */
+    public Call call(int caller, Object name) {
+        return new Call(this, caller, name);
+    }
+
     /** True if it is right that no thread can go on. */
     boolean mayWaitForEver(ProgramThread thread) {
         thread.quiet++;
@@ -58,7 +63,7 @@ final class Calls {
         /** The visible operation that is the last one if none follows; null if a boundary is needed. */
         private Action last;
 
-        Call(Calls calls, int caller, Object name) {
+        private Call(Calls calls, int caller, Object name) {
             this.calls = calls;
             this.caller = caller;
             this.name = name;

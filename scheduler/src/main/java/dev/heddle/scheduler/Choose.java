@@ -23,7 +23,7 @@ final class Choose extends LocalAction {
 
     @Override
     protected void run(ProgramThread thread) {
-        value = thread.execution.choose(thread, options, "a value");
+        value = thread.execution().choose(thread, options, "a value");
     }
 
     @Override

@@ -10,7 +10,7 @@ public final class Claims {
 
     Claims(ProgramThread thread) {
         this.thread = thread;
-        this.execution = thread.execution;
+        this.execution = thread.execution();
     }
 
     /** Takes one of {@code options} values. */
@@ -26,15 +26,12 @@ public final class Claims {
     /** From now on {@code condition} has to hold after every visible operation. */
     public void invariant(String name, BooleanSupplier condition) {
         thread.publish(condition);
-        if (execution.invariants == null) {
-            execution.invariants = new Invariants(execution);
-        }
-        execution.invariants.add(name, condition, thread);
+        execution.invariants().add(name, condition, thread);
     }
 
     /** Tells that something happens. */
     public void event(String name) {
-        Properties properties = properties();
+        Properties properties = execution.properties();
         thread.perform(new ProgramEvent(name));
         thread.quiet++;
         properties.report(thread);
@@ -42,42 +39,33 @@ public final class Claims {
     }
 
     public void never(String event) {
-        properties().add(Properties.Rule.NEVER, event, null);
+        execution.properties().add(Properties.Rule.NEVER, event, null);
     }
 
     public void atMostOnce(String event) {
-        properties().add(Properties.Rule.AT_MOST_ONCE, event, null);
+        execution.properties().add(Properties.Rule.AT_MOST_ONCE, event, null);
     }
 
     public void precedes(String first, String then) {
-        properties().add(Properties.Rule.PRECEDES, first, then);
+        execution.properties().add(Properties.Rule.PRECEDES, first, then);
     }
 
     public void eventually(String event) {
-        properties().add(Properties.Rule.EVENTUALLY, event, null);
-    }
-
-    private Properties properties() {
-        if (execution.properties == null) {
-            execution.properties = new Properties(execution);
-        }
-        return execution.properties;
+        execution.properties().add(Properties.Rule.EVENTUALLY, event, null);
     }
 
     /** Threads of this execution are going to call operations; {@code endless} says whether what has not returned may wait for ever. */
     public void history(int callers, BooleanSupplier endless) {
-        execution.calls = new Calls(callers, endless);
+        execution.begin(new Calls(callers, endless));
     }
 
     /** The thread is about to call an operation, of which {@code name} is the text. */
     public void calls(int caller, Object name) {
-        thread.call = new Calls.Call(execution.calls, caller, name);
+        thread.begins(execution.calls().call(caller, name));
     }
 
     /** The operation is over; returns how many of each caller were over when it began. */
     public int[] returns() {
-        int[] before = thread.call.returns(thread);
-        thread.call = null;
-        return before;
+        return thread.returns();
     }
 }

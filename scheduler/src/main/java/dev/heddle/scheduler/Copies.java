@@ -15,13 +15,13 @@ final class Copies {
     }
 
     static void copy(Memory memory, ProgramThread thread, Object source, int from, Object target, int to, int length, int site) {
-        Heap heap = thread.execution.heap;
+        Heap heap = thread.execution().heap();
         Shared read = source == null ? null : heap.findPublished(source);
         Shared written = target == null ? null : heap.findPublished(target);
         boolean valid = source != null && target != null && source.getClass().isArray() && target.getClass().isArray()
                 && from >= 0 && to >= 0 && length > 0
                 && from <= Elements.length(source) - length && to <= Elements.length(target) - length;
-        if (!valid || read == null && written == null || thread.execution.unobserved()) {
+        if (!valid || read == null && written == null || thread.execution().unobserved()) {
             if (written != null && valid && source instanceof Object[]) {
                 publish(thread, (Object[]) source, from, length);
             }
@@ -50,8 +50,8 @@ final class Copies {
 
     /** All of an array is about to be read. */
     static void readAll(Memory memory, ProgramThread thread, Shared array, int site) {
-        int length = Elements.length(array.target);
-        if (length > 0 && !thread.execution.unobserved()) {
+        int length = Elements.length(array.target());
+        if (length > 0 && !thread.execution().unobserved()) {
             thread.perform(new Stretch(memory, array, 0, length, false, site));
         }
     }
@@ -88,7 +88,7 @@ final class Copies {
         @Override
         protected void run(ProgramThread thread) {
             for (int i = 0; i < length; i++) {
-                Location location = array.at(Elements.offset(array.target, from + i));
+                Location location = array.at(Elements.offset(array.target(), from + i));
                 new MemoryAccess(memory, location, AccessMode.PLAIN, !write, write, site()).run(thread);
             }
         }

@@ -21,8 +21,8 @@ public final class Determinism {
 
     Determinism(ProgramThread thread) {
         this.thread = thread;
-        this.index = thread.index;
-        this.id = thread.id;
+        this.index = thread.index();
+        this.id = thread.id();
         this.randomState = id.toString().hashCode();
         this.hashes = new HashCodes(id.toString().hashCode());
     }
@@ -30,11 +30,11 @@ public final class Determinism {
     /** Virtual nanoseconds since the execution began; time passes by asking. */
     public long nanoTime() {
         thread.spins.effect();
-        long steps = thread.execution.steps();
+        long steps = thread.execution().steps();
         clockQueries = steps == clockQueriedAt ? Math.min(clockQueries * 2, 10_000_000) : 1_000;
         clockQueriedAt = steps;
-        thread.time += clockQueries;
-        return thread.time;
+        thread.advanceTo(thread.time() + clockQueries);
+        return thread.time();
     }
 
     public long currentTimeMillis() {
@@ -64,7 +64,7 @@ public final class Determinism {
             // The JDK keeps these in tables that it filled before the program began.
             return System.identityHashCode(object);
         }
-        Shared shared = thread.execution.heap.track(object);
+        Shared shared = thread.execution().heap().track(object);
         if (shared.toldHash == 0) {
             shared.toldHash = hashes.next(object.getClass());
         }

@@ -23,7 +23,7 @@ public final class Ending {
 
     private Outcome outcome;
     /** Set when a thread goes no further because the inputs are not as it assumes: then nothing that follows counts. */
-    Outcome.AssumptionFailed assumed;
+    private Outcome.AssumptionFailed assumed;
     private volatile Finding stuck;
     private final List<Finding> findings = new ArrayList<>(0);
 
@@ -47,6 +47,11 @@ public final class Ending {
             outcome = how;
         }
         carrier.stop(thread);
+    }
+
+    /** A thread goes no further because the inputs are not as it assumes: nothing that follows counts. */
+    void assumptionFailed(Outcome.AssumptionFailed how) {
+        assumed = how;
     }
 
     /** Ends the execution because the program says so. */

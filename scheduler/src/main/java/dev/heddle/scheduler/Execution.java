@@ -36,8 +36,7 @@ public final class Execution {
     private final Candidates candidates;
     private long steps;
 
-    /** Shutdown hooks run: whoever wants to end the program as well has to wait, for ever. */
-    boolean shuttingDown;
+    private boolean shuttingDown;
 
     /** Null as long as the program has said nothing of the kind. */
     Invariants invariants;
@@ -66,6 +65,69 @@ public final class Execution {
         threads.started(thread);
         strategy.begin();
         return thread;
+    }
+
+    public Series series() {
+        return series;
+    }
+
+    public Settings settings() {
+        return settings;
+    }
+
+    public Heap heap() {
+        return heap;
+    }
+
+    public Inputs inputs() {
+        return inputs;
+    }
+
+    public ProgramThreads threads() {
+        return threads;
+    }
+
+    public Ending ending() {
+        return ending;
+    }
+
+    /** What writes the visible operations down; null if nothing does. */
+    public Recorder recorder() {
+        return recorder;
+    }
+
+    /** What the program says must always hold. */
+    public Invariants invariants() {
+        if (invariants == null) {
+            invariants = new Invariants(this);
+        }
+        return invariants;
+    }
+
+    /** What the program says about its events. */
+    public Properties properties() {
+        if (properties == null) {
+            properties = new Properties(this);
+        }
+        return properties;
+    }
+
+    /** The operations that threads call whose history matters; null if there is none. */
+    public Calls calls() {
+        return calls;
+    }
+
+    public void begin(Calls history) {
+        calls = history;
+    }
+
+    /** True if shutdown hooks run: whoever wants to end the program as well has to wait, for ever. */
+    public boolean isShuttingDown() {
+        return shuttingDown;
+    }
+
+    public void shutDown() {
+        shuttingDown = true;
     }
 
     public Lens lens() {

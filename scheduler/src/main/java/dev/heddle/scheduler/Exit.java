@@ -23,7 +23,7 @@ final class Exit extends Action {
 
     @Override
     protected boolean enabled(ProgramThread thread) {
-        return !orderly || !thread.execution.shuttingDown;
+        return !orderly || !thread.execution().isShuttingDown();
     }
 
     @Override
@@ -39,7 +39,9 @@ final class Exit extends Action {
     @Override
     protected void run(ProgramThread thread) {
         // The thread goes on to run the shutdown hooks, if any are to run.
-        thread.execution.shuttingDown |= orderly;
+        if (orderly) {
+            thread.execution().shutDown();
+        }
     }
 
     @Override

@@ -81,7 +81,7 @@ final class Heap {
     }
 
     /** Makes {@code root} and all that it refers to visible. */
-    void publish(Object root, ProgramThread by) {
+    void publish(Object root, Publisher by) {
         if (root == null) {
             return;
         }
@@ -102,7 +102,7 @@ final class Heap {
      * Like {@link #findPublished}, but finds as well the entries of opaque objects, such as literals and boxed values, which
      * threads may lock without having given them to each other.
      */
-    Shared findLockable(Object object, ProgramThread by, int site) {
+    Shared findLockable(Object object, Publisher by, int site) {
         Shared entry = findPublished(object);
         if (entry != null || !Layout.of(object.getClass()).opaque) {
             return entry;
@@ -120,7 +120,7 @@ final class Heap {
         return entry;
     }
 
-    private void follow(Object object, ProgramThread by) {
+    private void follow(Object object, Publisher by) {
         if (object instanceof Object[] array) {
             for (int i = array.length - 1; i >= 0; i--) {
                 mark(array[i], by);
@@ -136,7 +136,7 @@ final class Heap {
         }
     }
 
-    private void mark(Object object, ProgramThread by) {
+    private void mark(Object object, Publisher by) {
         if (object == null) {
             return;
         }
@@ -160,10 +160,10 @@ final class Heap {
         pending[pendingCount++] = object;
     }
 
-    private static void number(Shared entry, ProgramThread publisher) {
-        entry.publisher = publisher.id;
-        entry.number = publisher.publishedCount++;
-        entry.ordinal = Layout.of(entry.target.getClass()).next(publisher.index);
+    private static void number(Shared entry, Publisher publisher) {
+        entry.publisher = publisher.id();
+        entry.number = publisher.nextPublished();
+        entry.ordinal = Layout.of(entry.target.getClass()).next(publisher.index());
     }
 
     void clear() {

@@ -27,10 +27,10 @@ public final class HeldMonitors {
         if (thread.watching) {
             return grant;
         }
-        Shared shared = thread.execution.heap.findLockable(object, thread, site);
+        Shared shared = thread.execution().heap().findLockable(object, thread, site);
         Object real = object;
         if (shared != null) {
-            shared.monitor().enter(thread, site);
+            Monitor.of(shared).enter(thread, site);
             real = grant;
         }
         if (heldCount == held.length) {
@@ -51,10 +51,10 @@ public final class HeldMonitors {
         for (int i = heldCount - 1; i >= 0; i--) {
             if (held[i] == object) {
                 Object real = entered[i];
-                Shared shared = thread.execution.heap.findPublished(object);
+                Shared shared = thread.execution().heap().findPublished(object);
                 if (shared != null) {
                     // If the execution ends here, the block is left once more, and has to find the monitor held.
-                    shared.monitor().exit(thread, site);
+                    Monitor.of(shared).exit(thread, site);
                 }
                 heldCount--;
                 System.arraycopy(held, i + 1, held, i, heldCount - i);
@@ -69,18 +69,18 @@ public final class HeldMonitors {
 
     /** If the thread entered the monitor of an object while the object was its own, the thread still owns it now that others see the object. */
     void transfer(Shared shared) {
-        if (shared.target == starting) {
+        if (shared.target() == starting) {
             // It is in the middle of Thread.start, and out of it before anybody else has a turn.
             return;
         }
         int count = 0;
         for (int i = 0; i < heldCount; i++) {
-            if (held[i] == shared.target) {
+            if (held[i] == shared.target()) {
                 count++;
             }
         }
         if (count > 0) {
-            shared.monitor().ownedBy(thread, count);
+            Monitor.of(shared).ownedBy(thread, count);
         }
     }
 
@@ -103,9 +103,9 @@ public final class HeldMonitors {
 
     /** The end of the thread notifies whoever waits on the thread object. */
     void notifyEnd() {
-        Shared shared = thread.execution.heap.find(thread.thread);
-        if (shared != null && shared.monitor != null) {
-            shared.monitor.threadEnded();
+        Shared shared = thread.execution().heap().find(thread.thread);
+        if (shared != null && shared.hasMonitor()) {
+            Monitor.of(shared).threadEnded();
         }
     }
 
@@ -116,9 +116,9 @@ public final class HeldMonitors {
 
     /** {@link Object#notify}, or {@link Object#notifyAll}. */
     public void signal(Object object, boolean all) {
-        Shared shared = thread.execution.heap.findPublished(object);
+        Shared shared = thread.execution().heap().findPublished(object);
         if (shared != null) {
-            shared.monitor().signal(thread, all);
+            Monitor.of(shared).signal(thread, all);
         } else if (!holds(object)) {
             throw new IllegalMonitorStateException("current thread is not owner");
         }
@@ -127,6 +127,6 @@ public final class HeldMonitors {
     /** The monitor of {@code object}, which is about to matter to others even if they cannot reach it yet. */
     private Monitor monitor(Object object) {
         thread.publish(object);
-        return thread.execution.heap.track(object).monitor();
+        return Monitor.of(thread.execution().heap().track(object));
     }
 }

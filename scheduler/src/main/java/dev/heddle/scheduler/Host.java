@@ -79,7 +79,7 @@ public final class Host {
 
     /** True if the program has asked for inputs, but values that depend on them are not followed. */
     public boolean inputsWanted() {
-        return series.inputsWanted;
+        return series.inputsWanted();
     }
 
     /** True if other inputs may break an invariant in executions that count as the same. */
@@ -126,7 +126,7 @@ public final class Host {
             return execution.trace();
         } finally {
             running = null;
-            world.end(execution.threads.abandoned());
+            world.end(execution.threads().abandoned());
             classes.clear();
         }
     }
@@ -148,7 +148,7 @@ public final class Host {
     public void interrupt(Outcome outcome) {
         Execution execution = running;
         if (execution != null) {
-            execution.ending.interrupt(outcome);
+            execution.ending().interrupt(outcome);
         }
     }
 
@@ -168,8 +168,8 @@ public final class Host {
     public void interruptStuck(StackTraceElement[] where) {
         Execution execution = running;
         if (execution != null) {
-            execution.ending.stuck(where);
-            execution.ending.interrupt(new Outcome.Failed());
+            execution.ending().stuck(where);
+            execution.ending().interrupt(new Outcome.Failed());
         }
     }
 }

@@ -75,7 +75,7 @@ final class Initializers {
         Initializer initializer = table[number];
         if (initializer == null || initializer.epoch != Control.epoch) {
             ClassEntry entry = Classes.entry(number);
-            initializer = new Initializer(thread.execution.heap.ofClass(entry.type()), entry);
+            initializer = new Initializer(thread.execution().heap().ofClass(entry.type()), entry);
             table[number] = initializer;
         }
         return initializer;
@@ -151,7 +151,7 @@ final class Initializers {
             thread.quiet++;
             thread.initialized = Arrays.copyOf(thread.initialized, Math.max(number + 1, thread.initialized.length * 2));
             thread.quiet--;
-            thread.execution.series.keepStamps(thread.index, thread.initialized);
+            thread.execution().series().keepStamps(thread.index(), thread.initialized);
         }
         thread.initialized[number] = Control.epoch;
     }
@@ -183,7 +183,7 @@ final class Initializers {
 
         boolean isKnownTo(ProgramThread thread) {
             return (state == State.DONE || state == State.FAILED)
-                    && (by == thread || thread.clock.get(by.index) >= doneAt);
+                    && (by == thread || thread.clock.get(by.index()) >= doneAt);
         }
 
         void request(ProgramThread thread) {
@@ -266,7 +266,7 @@ final class Initializers {
         @Override
         protected void run(ProgramThread thread) {
             initializer.state = state;
-            initializer.doneAt = thread.clock.get(thread.index);
+            initializer.doneAt = thread.clock.get(thread.index());
             initializer.release(thread);
         }
 

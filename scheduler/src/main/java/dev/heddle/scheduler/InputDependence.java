@@ -18,7 +18,7 @@ public final class InputDependence {
 
     InputDependence(ProgramThread thread) {
         this.thread = thread;
-        this.execution = thread.execution;
+        this.execution = thread.execution();
     }
 
     /** The value of an input that the program asks for; it has {@code input} for a shadow. */
@@ -30,16 +30,16 @@ public final class InputDependence {
         thread.spins.effect();
         thread.quiet++;
         try {
-            if (execution.calls != null) {
+            if (execution.calls() != null) {
                 thread.unsupported("an operation asks for the input '" + input.name() + "', but what it gives is compared with other executions: use Heddle.choose");
             }
-            if (execution.inputs.isTaken(input.name())) {
+            if (execution.inputs().isTaken(input.name())) {
                 thread.unsupported("the program asks a second time for an input named '" + input.name() + "'");
             }
-            if (!execution.series.followsInputs() && !execution.inputs.isGiven(input)) {
-                execution.series.inputsWanted = true;
+            if (!execution.series().followsInputs() && !execution.inputs().isGiven(input)) {
+                execution.series().wantInputs();
             }
-            return execution.inputs.ask(input);
+            return execution.inputs().ask(input);
         } finally {
             thread.quiet--;
         }
@@ -48,7 +48,7 @@ public final class InputDependence {
     /** A name for an input that the program gives none: what kind it is, and how often the thread has asked. */
     public String nextName(String kind) {
         unnamedInputs++;
-        return (thread.id == ThreadId.MAIN ? "" : "thread " + thread.id + ", ") + kind + " " + unnamedInputs;
+        return (thread.id() == ThreadId.MAIN ? "" : "thread " + thread.id() + ", ") + kind + " " + unnamedInputs;
     }
 
     /** The thread goes no further unless {@code condition} holds: the program is not meant for such inputs. */
@@ -58,39 +58,17 @@ public final class InputDependence {
                 throw Abandon.NOW;
             }
             CodePoint point = Recorder.programPoint(Recorder.programStack(new Throwable().getStackTrace()));
-            execution.ending.assumed = new Outcome.AssumptionFailed(point == null ? "" : point.shortForm());
+            execution.ending().assumptionFailed(new Outcome.AssumptionFailed(point == null ? "" : point.shortForm()));
             thread.perform(new FailedAssumption());
         }
     }
 
     void way(Term[] ways, int taken, int site) {
-        decided(new Branch(ways, taken, site));
+        thread.decided(new Branch(ways, taken, site));
     }
 
     void pin(Term term, int site) {
-        decided(new Pin(term, valueOf(term), site));
-    }
-
-    private void decided(Action action) {
-        if (thread.abandoned) {
-            return;
-        }
-        if (thread.watching && thread.deciding != Invariants.Deciding.EVENT) {
-            execution.series.inputsWatched |= thread.deciding == Invariants.Deciding.UNSEARCHED;
-            return;
-        }
-        if (thread.call != null) {
-            thread.call.decided();
-        }
-        thread.quiet++;
-        try {
-            execution.decided(thread, action);
-        } catch (StackOverflowError | OutOfMemoryError exhausted) {
-            execution.ending.poisoned();
-            throw exhausted;
-        } finally {
-            thread.quiet--;
-        }
+        thread.decided(new Pin(term, valueOf(term), site));
     }
 
     void overflow(String what, int site) {
@@ -100,14 +78,14 @@ public final class InputDependence {
         thread.quiet++;
         try {
             CodePoint point = Action.codePoint(Sites.get(site));
-            execution.ending.fail(thread, new Finding(Finding.Kind.OVERFLOW, what + " overflows",
-                    List.of("in thread " + thread.name() + ", at " + point.shortForm()), List.of(thread.id), List.of(point), List.of(), null));
+            execution.ending().fail(thread, new Finding(Finding.Kind.OVERFLOW, what + " overflows",
+                    List.of("in thread " + thread.name() + ", at " + point.shortForm()), List.of(thread.id()), List.of(point), List.of(), null));
         } finally {
             thread.quiet--;
         }
     }
 
     Object valueOf(Term term) {
-        return term.evaluate(execution.inputs.values());
+        return term.evaluate(execution.inputs().values());
     }
 }

@@ -48,7 +48,7 @@ public final class InstrumentedThread extends ProgramThread {
 
         @Override
         public ProgramThread create(Execution execution, int index, ThreadId id, Thread thread, boolean daemon) {
-            return new InstrumentedThread(execution, index, id, thread, daemon, ThreadState.of(execution.heap.track(thread)), this);
+            return new InstrumentedThread(execution, index, id, thread, daemon, ThreadState.of(execution.heap().track(thread)), this);
         }
     }
 
@@ -131,7 +131,7 @@ public final class InstrumentedThread extends ProgramThread {
     }
 
     @Override
-    void published(Shared shared) {
+    public void published(Shared shared) {
         monitors.transfer(shared);
     }
 
@@ -190,7 +190,7 @@ public final class InstrumentedThread extends ProgramThread {
                 Uncaught.handle(this, failure);
             }
             leave();
-            if (execution.threads.isLast(this)) {
+            if (execution.threads().isLast(this)) {
                 shutdown.runHooks();
             }
             if (!abandoned) {
@@ -210,7 +210,7 @@ public final class InstrumentedThread extends ProgramThread {
 
     private void runBody() throws Throwable {
         if (index == 0) {
-            execution.series.program.run();
+            execution.series().program.run();
         } else {
             thread.run();
         }

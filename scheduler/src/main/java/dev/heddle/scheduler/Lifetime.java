@@ -28,15 +28,15 @@ final class Lifetime extends Synchronizer {
     /** Waits for the end; {@code nanos} is negative for no limit. True if it was interrupted. */
     boolean join(ProgramThread by, long nanos) {
         if (nanos >= 0) {
-            by.execution.lens.learnLiveness();
+            by.execution().lens().learnLiveness();
         }
-        Join join = new Join(nanos < 0 ? Action.NEVER : by.time + nanos);
+        Join join = new Join(nanos < 0 ? Action.NEVER : by.time() + nanos);
         by.perform(join);
         return join.interrupted;
     }
 
     boolean isAlive(ProgramThread by) {
-        by.execution.lens.learnLiveness();
+        by.execution().lens().learnLiveness();
         Query query = new Query();
         by.perform(query);
         return query.alive;
@@ -91,18 +91,18 @@ final class Lifetime extends Synchronizer {
 
         @Override
         public ThreadId starts() {
-            return started == null ? null : started.id;
+            return started == null ? null : started.id();
         }
 
         @Override
         protected void run(ProgramThread thread) {
-            started = thread.execution.threads.add(thread.nextChild(), child, child.isDaemon());
+            started = thread.execution().threads().add(thread.nextChild(), child, child.isDaemon());
             started.clock.join(thread.clock);
-            started.clock.tick(started.index);
-            thread.clock.tick(thread.index);
-            started.time = thread.time;
+            started.clock.tick(started.index());
+            thread.clock.tick(thread.index());
+            started.advanceTo(thread.time());
             changed();
-            thread.execution.threads.started(started);
+            thread.execution().threads().started(started);
         }
 
         @Override
@@ -123,14 +123,14 @@ final class Lifetime extends Synchronizer {
          */
         @Override
         protected boolean eager(ProgramThread thread) {
-            Lens lens = thread.execution.lens;
-            return !lens.livenessObserved() && !lens.interruptsObserved() && !thread.execution.threads.endsDaemons(thread);
+            Lens lens = thread.execution().lens();
+            return !lens.livenessObserved() && !lens.interruptsObserved() && !thread.execution().threads().endsDaemons(thread);
         }
 
         @Override
         protected void touch(ProgramThread thread, Footprint all) {
             super.touch(thread, all);
-            if (thread.execution.threads.endsDaemons(thread)) {
+            if (thread.execution().threads().endsDaemons(thread)) {
                 touchWorld(thread, all);
             }
         }
@@ -192,13 +192,13 @@ final class Lifetime extends Synchronizer {
         protected void run(ProgramThread thread) {
             if (over) {
                 acquire(thread);
-                thread.execution.threads.joined();
+                thread.execution().threads().joined();
             } else if (!state.isBorn()) {
                 thread.spins.read(state);
             } else if (thread.interruption.clear(thread)) {
                 interrupted = true;
             } else {
-                thread.time = Math.max(thread.time, deadline);
+                thread.advanceTo(deadline);
                 thread.spins.timedOut();
             }
         }
@@ -215,7 +215,7 @@ final class Lifetime extends Synchronizer {
 
         @Override
         protected ProgramThread awaited(ProgramThread thread) {
-            return thread.execution.of((Thread) shared().target);
+            return thread.execution().of((Thread) shared().target());
         }
 
         @Override
@@ -248,7 +248,7 @@ final class Lifetime extends Synchronizer {
             alive = state.isBorn() && !over;
             if (over) {
                 acquire(thread);
-                thread.execution.threads.joined();
+                thread.execution().threads().joined();
             }
             thread.spins.read(Lifetime.this);
             thread.spins.read(state);

@@ -24,16 +24,16 @@ public final class Memory {
 
     Memory(ProgramThread thread, AccessDetector races) {
         this.thread = thread;
-        this.execution = thread.execution;
-        this.heap = execution.heap;
-        this.lens = execution.lens;
+        this.execution = thread.execution();
+        this.heap = execution.heap();
+        this.lens = execution.lens();
         this.spins = thread.spins;
         this.races = races;
     }
 
     void field(Object target, Object value, int site, boolean write) {
         Shared shared = heap.find(target);
-        if (shared == null || !shared.published) {
+        if (shared == null || !shared.isPublished()) {
             if (!lens.escapes(target)) {
                 if (write) {
                     spins.effect();
@@ -78,7 +78,7 @@ public final class Memory {
 
     void element(Object array, int index, Object value, int site, boolean write) {
         Shared shared = heap.find(array);
-        if (shared == null || !shared.published) {
+        if (shared == null || !shared.isPublished()) {
             if (!lens.escapes(array)) {
                 if (write) {
                     spins.effect();
@@ -107,7 +107,7 @@ public final class Memory {
             shared = heap.ofClass(type);
         } else {
             shared = heap.find(target);
-            if (shared == null || !shared.published || target instanceof Thread && isOfThread((Thread) target, offset)) {
+            if (shared == null || !shared.isPublished() || target instanceof Thread && isOfThread((Thread) target, offset)) {
                 if (writes) {
                     spins.effect();
                 }
@@ -205,7 +205,7 @@ public final class Memory {
         if (races == null) {
             return;
         }
-        int time = thread.clock.get(thread.index);
+        int time = thread.clock.get(thread.index());
         int event = execution.eventCount();
         if (optimisticReads.isStamped() && access.mode == AccessMode.PLAIN && !access.changes()) {
             optimisticReads.note(access, time, event);

@@ -43,16 +43,14 @@ final class MemoryAccess extends Action implements ValueAccess {
     protected void run(ProgramThread thread) {
         if (expectation != null) {
             changes = expectation.mayBeMet(location);
-            if (!thread.execution.series.followsInputs()) {
+            if (!thread.execution().series().followsInputs()) {
                 // With other inputs it may find what it expects: then it always counts as a write.
                 settle(thread, changes);
             }
         }
-        if (location.time > thread.time) {
-            thread.time = location.time;
-        }
+        thread.advanceTo(location.time);
         if (changes) {
-            location.time = thread.time;
+            location.time = thread.time();
             if (reads) {
                 thread.spins.update(location);
             } else {
@@ -69,11 +67,11 @@ final class MemoryAccess extends Action implements ValueAccess {
 
     /** What a shared variable refers to is shared; if nobody saw how that came about, say so. */
     private void expectPublished(ProgramThread thread) {
-        Object value = Internals.UNSAFE.getReference(location.owner.target, location.offset);
-        Heap heap = thread.execution.heap;
+        Object value = Internals.UNSAFE.getReference(location.owner.target(), location.offset);
+        Heap heap = thread.execution().heap();
         if (value != null && !Layout.of(value.getClass()).opaque && heap.findPublished(value) == null) {
             heap.publish(value, thread);
-            thread.execution.lens.learnEscape(value.getClass());
+            thread.execution().lens().learnEscape(value.getClass());
         }
     }
 

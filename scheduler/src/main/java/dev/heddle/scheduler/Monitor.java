@@ -15,6 +15,11 @@ final class Monitor extends OwnedLock {
         this.waiters = new Waiters(this, shared.name(), false);
     }
 
+    /** The monitor of the object that {@code shared} is about. */
+    static Monitor of(Shared shared) {
+        return shared.monitor(Monitor::new);
+    }
+
     void enter(ProgramThread thread, int site) {
         if (isOwnedBy(thread)) {
             again();

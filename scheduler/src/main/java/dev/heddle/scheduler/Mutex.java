@@ -69,12 +69,12 @@ public class Mutex extends OwnedLock {
 
     /** Whether it matters when threads come to wait. */
     private boolean queues(ProgramThread thread) {
-        return fair || thread.execution.lens.queuesObserved();
+        return fair || thread.execution().lens().queuesObserved();
     }
 
     /** The threads that are waiting for it, as {@code asking} sees them. */
     public final Deque<ProgramThread> queue(ProgramThread asking) {
-        asking.execution.lens.learnQueues();
+        asking.execution().lens().learnQueues();
         return queue;
     }
 
@@ -112,7 +112,7 @@ public class Mutex extends OwnedLock {
 
     @Override
     protected boolean isTurnOf(ProgramThread thread, long state) {
-        return state >>> 32 == 0 || state >>> 32 == thread.index + 1L;
+        return state >>> 32 == 0 || state >>> 32 == thread.index() + 1L;
     }
 
     @Override

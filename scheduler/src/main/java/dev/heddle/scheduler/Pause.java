@@ -15,7 +15,7 @@ final class Pause extends LocalAction {
 
     @Override
     protected long deadline(ProgramThread thread) {
-        return thread.time + nanos;
+        return thread.time() + nanos;
     }
 
     @Override
@@ -30,7 +30,7 @@ final class Pause extends LocalAction {
         if (kind() == Kind.SLEEP) {
             interrupted = thread.interruption.clear(thread);
             if (!interrupted) {
-                thread.time += nanos;
+                thread.advanceTo(thread.time() + nanos);
             }
         }
     }

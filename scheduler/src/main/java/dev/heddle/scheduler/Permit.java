@@ -17,7 +17,7 @@ final class Permit extends Synchronizer {
 
     /** {@code nanos} is negative for parking without a limit. */
     void park(ProgramThread thread, long nanos, Object blocker) {
-        thread.perform(new Park(nanos < 0 ? Action.NEVER : thread.time + nanos, blocker));
+        thread.perform(new Park(nanos < 0 ? Action.NEVER : thread.time() + nanos, blocker));
     }
 
     void unpark(ProgramThread by) {
@@ -49,7 +49,7 @@ final class Permit extends Synchronizer {
         @Override
         protected boolean enabled(ProgramThread thread) {
             return available || thread.interruption.isSet() || deadline != NEVER && thread.spins.mayTimeOut()
-                    || thread.execution.settings.spurious();
+                    || thread.execution().settings().spurious();
         }
 
         @Override
@@ -77,7 +77,7 @@ final class Permit extends Synchronizer {
                 changed();
                 acquire(thread);
             } else if (!thread.interruption.isSet() && deadline != NEVER) {
-                thread.time = Math.max(thread.time, deadline);
+                thread.advanceTo(deadline);
                 thread.spins.timedOut();
             }
         }

@@ -15,12 +15,12 @@ final class ProgramEvent extends LocalAction {
     /** Events whose order a property is about do not change places. */
     @Override
     protected void touch(ProgramThread thread, Footprint all) {
-        thread.execution.properties.touch(name, all);
+        thread.execution().properties().touch(name, all);
     }
 
     @Override
     protected void run(ProgramThread thread) {
-        thread.execution.properties.happens(name);
+        thread.execution().properties().happens(name);
     }
 
     @Override

@@ -9,7 +9,7 @@ import dev.heddle.runtime.Strand;
 import java.util.List;
 
 /** A thread of the program under the scheduler's control. */
-public abstract class ProgramThread extends Strand {
+public abstract class ProgramThread extends Strand implements Publisher {
 
     /** Makes the threads of executions. */
     public interface Factory {
@@ -44,7 +44,7 @@ public abstract class ProgramThread extends Strand {
     int eventCount;
     /** How many decisions had been made before the one that gave this thread its turn. */
     int decisionsAtArrival;
-    int publishedCount;
+    private int publishedCount;
     private int childCount;
 
     final Interruption interruption;
@@ -84,11 +84,12 @@ public abstract class ProgramThread extends Strand {
         return execution;
     }
 
+    @Override
     public final ThreadId id() {
         return id;
     }
 
-    /** Its place among the threads of the execution, by creation. */
+    @Override
     public final int index() {
         return index;
     }
@@ -103,6 +104,13 @@ public abstract class ProgramThread extends Strand {
         return time;
     }
 
+    /** Lets virtual time pass up to {@code then}, unless it is later already. */
+    public final void advanceTo(long then) {
+        if (then > time) {
+            time = then;
+        }
+    }
+
     /** True if somebody has interrupted the thread. */
     public final boolean isInterrupted() {
         return interruption.isSet();
@@ -114,7 +122,7 @@ public abstract class ProgramThread extends Strand {
 
     /** What reports call it. */
     public final String name() {
-        return ThreadState.name(thread, id);
+        return Shared.threadName(thread, id);
     }
 
     /** Waits until {@code action} is enabled and it is this thread's turn, then runs it. */
@@ -146,6 +154,41 @@ public abstract class ProgramThread extends Strand {
             if (call != null) {
                 call.performed(action, this);
             }
+        } catch (StackOverflowError | OutOfMemoryError exhausted) {
+            execution.ending.poisoned();
+            throw exhausted;
+        } finally {
+            quiet--;
+        }
+    }
+
+    /** The thread begins to call an operation of a history. */
+    public final void begins(Calls.Call operation) {
+        call = operation;
+    }
+
+    /** The operation is over; returns how many of each caller were over when it began. */
+    public final int[] returns() {
+        int[] before = call.returns(this);
+        call = null;
+        return before;
+    }
+
+    /** Inputs had a say in how the thread goes on, as {@code action} says. */
+    public final void decided(Action action) {
+        if (abandoned) {
+            return;
+        }
+        if (watching && deciding != Invariants.Deciding.EVENT) {
+            execution.series.inputsWatched |= deciding == Invariants.Deciding.UNSEARCHED;
+            return;
+        }
+        if (call != null) {
+            call.decided();
+        }
+        quiet++;
+        try {
+            execution.decided(this, action);
         } catch (StackOverflowError | OutOfMemoryError exhausted) {
             execution.ending.poisoned();
             throw exhausted;
@@ -208,8 +251,10 @@ public abstract class ProgramThread extends Strand {
         }
     }
 
-    /** Called when {@code shared} has come into the reach of others by what the thread does. */
-    abstract void published(Shared shared);
+    @Override
+    public final int nextPublished() {
+        return publishedCount++;
+    }
 
     @Override
     public final boolean atLoop(int site) {

@@ -24,7 +24,7 @@ final class RaceReports {
 
     void report(MemoryAccess access, ProgramThread thread, boolean otherWrites, ProgramThread other,
             int otherEvent, int otherSite) {
-        Execution execution = thread.execution;
+        Execution execution = thread.execution();
         int first = Math.min(access.site(), otherSite);
         int second = Math.max(access.site(), otherSite);
         if (!known.add((long) first << 32 | second)) {
@@ -35,17 +35,17 @@ final class RaceReports {
         String otherVerb = otherWrites ? "writes" : "reads";
         List<CodePoint> points = new ArrayList<>();
         List<Integer> events = new ArrayList<>();
-        if (execution.recorder != null) {
-            Event earlier = execution.recorder.event(otherEvent);
+        if (execution.recorder() != null) {
+            Event earlier = execution.recorder().event(otherEvent);
             if (earlier != null && earlier.point() != null) {
                 points.add(earlier.point());
                 events.add(otherEvent);
             }
-            CodePoint here = execution.recorder.pointOf(access);
+            CodePoint here = execution.recorder().pointOf(access);
             if (here != null) {
                 points.add(here);
             }
-            events.add(execution.recorder.size());
+            events.add(execution.recorder().size());
         }
         if (points.size() < 2) {
             points.clear();
@@ -54,11 +54,11 @@ final class RaceReports {
         }
         String where = points.get(0).shortForm();
         String here = points.get(1).shortForm();
-        execution.ending.add(new Finding(Finding.Kind.DATA_RACE, "data race on " + name,
+        execution.ending().add(new Finding(Finding.Kind.DATA_RACE, "data race on " + name,
                 List.of(other.name() + " " + otherVerb + " " + name + " (" + where + ")",
                         thread.name() + " " + verb + " " + name + " (" + here + ")",
                         "no lock, volatile or join orders the two"),
-                List.of(other.id, thread.id), points, events, null));
+                List.of(other.id(), thread.id()), points, events, null));
     }
 
     private static CodePoint codePoint(int number) {

@@ -45,7 +45,7 @@ final class Races implements AccessDetector {
         }
         int kind = plain ? access.changes() ? Accesses.PLAIN_WRITE : Accesses.PLAIN_READ
                 : access.changes() ? Accesses.ATOMIC_WRITE : Accesses.ATOMIC_READ;
-        past.add(kind, thread.index, now, event, access.site());
+        past.add(kind, thread.index(), now, event, access.site());
     }
 
     /** The JDK's own tricks. */
@@ -89,14 +89,14 @@ final class Races implements AccessDetector {
             }
             past.volatileWrites.join(thread.clock);
         }
-        thread.clock.tick(thread.index);
+        thread.clock.tick(thread.index());
     }
 
     private void check(ProgramThread thread, MemoryAccess access, Accesses past, int kind) {
-        int other = past.unordered(kind, thread.clock, thread.index);
+        int other = past.unordered(kind, thread.clock, thread.index());
         if (other >= 0) {
             reports.report(access, thread, kind == Accesses.PLAIN_WRITE || kind == Accesses.ATOMIC_WRITE,
-                    thread.execution.threads.get(other), past.event(kind, other), past.site(kind, other));
+                    thread.execution().threads().get(other), past.event(kind, other), past.site(kind, other));
         }
     }
 }

@@ -209,7 +209,7 @@ public final class ReadWrite extends Synchronizer {
     @Override
     protected long state() {
         long holders = readers.size() * 2L + (writer.owner() == null ? 0 : 1);
-        return holders | (queue.isEmpty() ? 0L : queue.peek().thread.index + 1L) << 32;
+        return holders | (queue.isEmpty() ? 0L : queue.peek().thread.index() + 1L) << 32;
     }
 
     @Override
@@ -250,7 +250,7 @@ public final class ReadWrite extends Synchronizer {
         @Override
         protected boolean readyIn(long state, int version) {
             long holders = state & 0xffffffffL;
-            return (entry.writes ? holders == 0 : (holders & 1) == 0) && state >>> 32 == entry.thread.index + 1L;
+            return (entry.writes ? holders == 0 : (holders & 1) == 0) && state >>> 32 == entry.thread.index() + 1L;
         }
 
         @Override

@@ -25,7 +25,7 @@ public final class Series {
     Throwable fault;
 
     /** Whether the program has asked for inputs that nobody follows. */
-    boolean inputsWanted;
+    private boolean inputsWanted;
     /** Set when inputs decided what an invariant found, or might have, at a point where the search does not try that out. */
     boolean inputsWatched;
 
@@ -43,6 +43,15 @@ public final class Series {
         heap.clear();
         thrown = null;
         fault = null;
+    }
+
+    /** The program asks for an input that nobody follows. */
+    void wantInputs() {
+        inputsWanted = true;
+    }
+
+    boolean inputsWanted() {
+        return inputsWanted;
     }
 
     /** True if values that depend on inputs are followed. */

@@ -13,9 +13,10 @@ public final class Shared {
     final Object target;
     final int hash;
 
-    /** True once a second thread could reach the object; its accesses are visible from then on. */
     boolean published;
     ThreadId publisher;
+    /** If the object is a thread that has started, the id of that thread; else null. */
+    ThreadId started;
     int number;
     /** How many objects of its class the publisher has published up to this one. */
     int ordinal;
@@ -24,7 +25,7 @@ public final class Shared {
     int toldHash;
 
     /** Null until somebody uses it. */
-    Monitor monitor;
+    private Object monitor;
     /** The state of the lock, latch, barrier, ... that the object is. */
     private Object primitive;
 
@@ -48,6 +49,11 @@ public final class Shared {
         return target;
     }
 
+    /** True once a second thread could reach the object; its accesses are visible from then on. */
+    public boolean isPublished() {
+        return published;
+    }
+
     /** The lock, latch, barrier, ... that the object is; made by {@code create} when first asked for. */
     @SuppressWarnings("unchecked")
     public <T> T primitive(Function<Shared, T> create) {
@@ -57,11 +63,18 @@ public final class Shared {
         return (T) primitive;
     }
 
-    Monitor monitor() {
+    /** The monitor of the object; made by {@code create} when first asked for. */
+    @SuppressWarnings("unchecked")
+    public <T> T monitor(Function<Shared, T> create) {
         if (monitor == null) {
-            monitor = make(Monitor::new);
+            monitor = make(create);
         }
-        return monitor;
+        return (T) monitor;
+    }
+
+    /** True if somebody has used the monitor of the object. */
+    public boolean hasMonitor() {
+        return monitor != null;
     }
 
     /** Makes something of ours: what that takes is not done by the thread that happens to come first. */
@@ -109,7 +122,13 @@ public final class Shared {
 
     /** The name of the thread that the object is. */
     String threadName() {
-        return ThreadState.of(this).threadName();
+        return threadName((Thread) target, started);
+    }
+
+    /** What reports call {@code thread}, which has {@code id} once it has started: virtual threads mostly have no name of their own. */
+    static String threadName(Thread thread, ThreadId id) {
+        String name = thread.getName();
+        return !name.isEmpty() ? name : id == null ? "unnamed" : "unnamed-" + id;
     }
 
     Location at(long offset) {

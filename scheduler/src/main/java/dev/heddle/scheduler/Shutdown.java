@@ -8,7 +8,7 @@ public final class Shutdown {
 
     Shutdown(ProgramThread thread) {
         this.thread = thread;
-        this.execution = thread.execution;
+        this.execution = thread.execution();
     }
 
     /** Ends the program, after its shutdown hooks. */
@@ -27,7 +27,7 @@ public final class Shutdown {
     private void end() {
         thread.quiet++;
         try {
-            execution.ending.complete(thread);
+            execution.ending().complete(thread);
         } finally {
             thread.quiet--;
         }
@@ -37,12 +37,12 @@ public final class Shutdown {
         thread.quiet++;
         Thread[] hooks = execution.world().takeShutdownHooks();
         thread.quiet--;
-        execution.shuttingDown = true;
+        execution.shutDown();
         for (Thread hook : hooks) {
             hook.start();
         }
         for (Thread hook : hooks) {
-            ThreadState.of(execution.heap.track(hook)).lifetime.join(thread, -1);
+            ThreadState.of(execution.heap().track(hook)).lifetime.join(thread, -1);
         }
     }
 }

@@ -15,21 +15,21 @@ final class Standstill {
 
     static void explain(Execution execution) {
         List<ProgramThread> blocked = new ArrayList<>();
-        for (int i = 0; i < execution.threads.count(); i++) {
-            ProgramThread thread = execution.threads.get(i);
+        for (int i = 0; i < execution.threads().count(); i++) {
+            ProgramThread thread = execution.threads().get(i);
             if (!thread.ended && thread.pending != null) {
                 blocked.add(thread);
             }
         }
         List<ProgramThread> cycle = cycle(blocked);
         if (!cycle.isEmpty()) {
-            execution.ending.add(finding(execution, Finding.Kind.DEADLOCK, "deadlock of " + names(cycle), cycle, blocked));
+            execution.ending().add(finding(execution, Finding.Kind.DEADLOCK, "deadlock of " + names(cycle), cycle, blocked));
             return;
         }
         List<ProgramThread> users = blocked.stream().filter(thread -> !thread.daemon).toList();
         for (ProgramThread thread : users) {
             if (thread.pending.kind() == Operation.Kind.SPIN || thread.pending.deadline(thread) != Action.NEVER) {
-                execution.ending.add(finding(execution, Finding.Kind.LIVELOCK,
+                execution.ending().add(finding(execution, Finding.Kind.LIVELOCK,
                         thread.name() + " goes round for ever: it waits for " + thread.pending.waitingFor(), List.of(thread), blocked));
                 return;
             }
@@ -37,17 +37,17 @@ final class Standstill {
         for (ProgramThread thread : users) {
             Action.Unheard unheard = thread.pending.unheard();
             if (unheard != null) {
-                execution.ending.add(finding(execution, Finding.Kind.LOST_NOTIFICATION, thread.name() + " waits for ever: "
+                execution.ending().add(finding(execution, Finding.Kind.LOST_NOTIFICATION, thread.name() + " waits for ever: "
                         + unheard.thread().name() + " had notified before it began to wait", List.of(thread), blocked));
                 return;
             }
         }
-        ProgramThread main = execution.threads.get(0);
+        ProgramThread main = execution.threads().get(0);
         if (main.ended) {
-            execution.ending.add(finding(execution, Finding.Kind.LEAKED_THREAD, names(users)
+            execution.ending().add(finding(execution, Finding.Kind.LEAKED_THREAD, names(users)
                     + (users.size() == 1 ? " is" : " are") + " still waiting when the main thread has ended", users, blocked));
         } else {
-            execution.ending.add(finding(execution, Finding.Kind.DEADLOCK, "no thread can go on: " + names(users)
+            execution.ending().add(finding(execution, Finding.Kind.DEADLOCK, "no thread can go on: " + names(users)
                     + (users.size() == 1 ? " waits" : " wait"), users, blocked));
         }
     }
@@ -75,7 +75,7 @@ final class Standstill {
         List<CodePoint> points = new ArrayList<>();
         for (ProgramThread thread : about) {
             details.add(describe(thread));
-            ids.add(thread.id);
+            ids.add(thread.id());
             CodePoint point = execution.blockedAt(thread);
             if (point != null) {
                 points.add(point);
@@ -94,13 +94,13 @@ final class Standstill {
         ProgramThread awaited = thread.pending.awaited(thread);
         if (awaited != null && thread.pending.kind() != Operation.Kind.JOIN) {
             text.append(", which ").append(awaited.name()).append(" holds");
-            CodePoint taken = thread.execution.recorder == null ? null
-                    : thread.execution.recorder.takenAt(thread.pending.resource(), awaited);
+            CodePoint taken = thread.execution().recorder() == null ? null
+                    : thread.execution().recorder().takenAt(thread.pending.resource(), awaited);
             if (taken != null) {
                 text.append(" since ").append(taken.shortForm());
             }
         }
-        CodePoint point = thread.execution.blockedAt(thread);
+        CodePoint point = thread.execution().blockedAt(thread);
         if (point != null) {
             text.append(" (").append(point.shortForm()).append(')');
         }

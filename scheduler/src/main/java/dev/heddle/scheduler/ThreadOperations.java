@@ -53,7 +53,7 @@ public final class ThreadOperations {
     }
 
     private ThreadState stateOfThread(Thread target) {
-        return ThreadState.of(thread.execution.heap.track(target));
+        return ThreadState.of(thread.execution().heap().track(target));
     }
 
     /** False for a thread object that has not started and that nobody else can start. */
@@ -63,7 +63,7 @@ public final class ThreadOperations {
 
     public Thread.State stateOf(Thread target) {
         boolean alive = isAlive(target);
-        ProgramThread asked = thread.execution.of(target);
+        ProgramThread asked = thread.execution().of(target);
         if (asked == null) {
             return Thread.State.NEW;
         }

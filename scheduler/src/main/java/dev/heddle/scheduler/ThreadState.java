@@ -8,8 +8,6 @@ final class ThreadState extends Synchronizer {
     final Permit permit;
     final Interruption interruption;
     final Lifetime lifetime;
-    /** Null until it has started. */
-    private ThreadId id;
 
     private ThreadState(Shared thread) {
         super(thread, "birth");
@@ -24,23 +22,12 @@ final class ThreadState extends Synchronizer {
 
     /** Notes that the thread has started. */
     void begin(ThreadId id) {
-        this.id = id;
+        shared().started = id;
         changed();
     }
 
     boolean isBorn() {
-        return id != null;
-    }
-
-    /** What reports call the thread. */
-    String threadName() {
-        return name((Thread) shared().target, id);
-    }
-
-    /** What reports call {@code thread}: virtual threads mostly have no name of their own. */
-    static String name(Thread thread, ThreadId id) {
-        String name = thread.getName();
-        return !name.isEmpty() ? name : id == null ? "unnamed" : "unnamed-" + id;
+        return shared().started != null;
     }
 
     @Override

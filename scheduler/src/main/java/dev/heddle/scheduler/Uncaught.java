@@ -21,7 +21,7 @@ final class Uncaught {
         thread.quiet++;
         try {
             if (isOurs(failure)) {
-                thread.execution.ending.fault(thread, failure);
+                thread.execution().ending().fault(thread, failure);
             }
             String rejected = rejectedClass(failure);
             if (rejected != null) {
@@ -42,8 +42,8 @@ final class Uncaught {
             return;
         }
         thread.quiet++;
-        thread.execution.series.thrown = failure;
-        thread.execution.ending.fail(thread, finding(thread, failure));
+        thread.execution().series().thrown = failure;
+        thread.execution().ending().fail(thread, finding(thread, failure));
         thread.quiet--;
     }
 
@@ -58,7 +58,7 @@ final class Uncaught {
                 return group;
             }
         }
-        return thread.execution.world().defaultHandler();
+        return thread.execution().world().defaultHandler();
     }
 
     private static boolean handles(Class<? extends ThreadGroup> type) {
@@ -100,8 +100,8 @@ final class Uncaught {
         String message = assertion ? failure.getMessage() == null ? "assertion failed" : failure.getMessage()
                 : failure.getMessage() == null ? failure.getClass().getName() : failure.getClass().getName() + ": " + failure.getMessage();
         return new Finding(assertion ? Finding.Kind.ASSERTION : Finding.Kind.EXCEPTION, message,
-                List.of("in thread " + thread.name()), List.of(thread.id), point == null ? List.of() : List.of(point), List.of(),
-                thread.execution.recorder != null && thread.execution.recorder.isDetailed() ? print(failure) : "");
+                List.of("in thread " + thread.name()), List.of(thread.id()), point == null ? List.of() : List.of(point), List.of(),
+                thread.execution().recorder() != null && thread.execution().recorder().isDetailed() ? print(failure) : "");
     }
 
     /** The stack trace as the JVM prints it, without our own frames. */

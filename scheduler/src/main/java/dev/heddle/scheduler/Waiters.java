@@ -44,7 +44,7 @@ public final class Waiters {
     /** Waits as the owner of the lock; {@code nanos} is negative for no limit. */
     public End await(ProgramThread thread, long nanos, boolean interruptibly) {
         lock.requireOwner(thread);
-        Waiter waiter = new Waiter(lock, thread, nanos < 0 ? Action.NEVER : thread.time + nanos, lock.holds(), interruptibly);
+        Waiter waiter = new Waiter(lock, thread, nanos < 0 ? Action.NEVER : thread.time() + nanos, lock.holds(), interruptibly);
         thread.perform(new Wait(waiter));
         if (waiter.end == null) {
             thread.perform(new Awake(waiter));
@@ -82,7 +82,7 @@ public final class Waiters {
         End end;
 
         Waiter(OwnedLock lock, ProgramThread thread, long deadline, int holds, boolean interruptibly) {
-            super(lock.shared(), "waiter " + thread.id);
+            super(lock.shared(), "waiter " + thread.id());
             this.thread = thread;
             this.deadline = deadline;
             this.holds = holds;
@@ -132,7 +132,7 @@ public final class Waiters {
 
         @Override
         protected boolean eager(ProgramThread thread) {
-            return lock instanceof Monitor && !thread.execution.lens.interruptsObserved();
+            return lock instanceof Monitor && !thread.execution().lens().interruptsObserved();
         }
 
         @Override
@@ -201,7 +201,7 @@ public final class Waiters {
 
         /** True if it may end without a notification. */
         private boolean isTimed() {
-            return waiter.deadline != NEVER || waiter.thread.execution.settings.spurious();
+            return waiter.deadline != NEVER || waiter.thread.execution().settings().spurious();
         }
 
         /** To be notified is to get the lock; to run out of time concerns only who waits. */
@@ -241,7 +241,7 @@ public final class Waiters {
                 waiter.end = End.NOTIFIED;
             } else {
                 waiter.end = End.TIMED_OUT;
-                thread.time = Math.max(thread.time, waiter.deadline);
+                thread.advanceTo(waiter.deadline);
             }
         }
 
@@ -341,7 +341,7 @@ public final class Waiters {
             do {
                 int which = 0;
                 if (!all && !fifo && waiting.size() > 1) {
-                    which = thread.execution.choose(thread, waiting.size(), "who is notified");
+                    which = thread.execution().choose(thread, waiting.size(), "who is notified");
                     label = which;
                 }
                 Waiter notified = waiting.remove(which);
