@@ -2,6 +2,7 @@ package dev.heddle.scheduler;
 
 import dev.heddle.model.Footprint;
 import dev.heddle.model.Operation;
+import dev.heddle.scheduler.memory.Keys;
 import java.util.function.BooleanSupplier;
 
 /**

@@ -3,6 +3,12 @@ package dev.heddle.scheduler;
 import dev.heddle.model.Footprint;
 import dev.heddle.model.Resource;
 import dev.heddle.model.ResourceId;
+import dev.heddle.scheduler.memory.AccessMode;
+import dev.heddle.scheduler.memory.Elements;
+import dev.heddle.scheduler.memory.Heap;
+import dev.heddle.scheduler.memory.Keys;
+import dev.heddle.scheduler.memory.Location;
+import dev.heddle.scheduler.memory.Shared;
 import java.lang.reflect.Array;
 
 /**

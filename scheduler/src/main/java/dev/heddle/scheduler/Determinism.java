@@ -1,6 +1,9 @@
 package dev.heddle.scheduler;
 
 import dev.heddle.model.ThreadId;
+import dev.heddle.scheduler.memory.Layout;
+import dev.heddle.scheduler.memory.Shared;
+import dev.heddle.scheduler.world.World;
 
 /**
  * Where the answers come from that a thread would otherwise get by chance: time, random numbers, identity hashes, numbers of threads. They are

@@ -9,6 +9,8 @@ import dev.heddle.model.Strategy;
 import dev.heddle.model.ThreadId;
 import dev.heddle.model.Trace;
 import dev.heddle.model.ValueChoice;
+import dev.heddle.scheduler.memory.Heap;
+import dev.heddle.scheduler.world.World;
 import dev.heddle.term.Valuation;
 import java.util.List;
 

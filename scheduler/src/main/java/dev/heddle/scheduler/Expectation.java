@@ -1,5 +1,7 @@
 package dev.heddle.scheduler;
 
+import dev.heddle.scheduler.memory.Location;
+
 /**
  * The value that a compare-and-set wants to find.
  *

@@ -7,6 +7,7 @@ import dev.heddle.model.Trace;
 import dev.heddle.runtime.Control;
 import dev.heddle.runtime.Shadows;
 import dev.heddle.runtime.Strand;
+import dev.heddle.scheduler.world.World;
 import dev.heddle.term.Valuation;
 import java.util.List;
 

@@ -6,6 +6,8 @@ import dev.heddle.runtime.ClassEntry;
 import dev.heddle.runtime.Classes;
 import dev.heddle.runtime.Control;
 import dev.heddle.runtime.Internals;
+import dev.heddle.scheduler.memory.FieldSlot;
+import dev.heddle.scheduler.memory.Shared;
 import dev.heddle.term.Term;
 import java.util.ArrayList;
 import java.util.Arrays;

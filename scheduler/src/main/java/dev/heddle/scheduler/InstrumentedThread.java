@@ -3,6 +3,7 @@ package dev.heddle.scheduler;
 import dev.heddle.model.ThreadId;
 import dev.heddle.runtime.Control;
 import dev.heddle.runtime.Shadows;
+import dev.heddle.scheduler.memory.Shared;
 import dev.heddle.term.Term;
 
 /** A thread of the program as instrumented code and the models of the JDK see it: each hook goes to the part of the thread that it concerns. */

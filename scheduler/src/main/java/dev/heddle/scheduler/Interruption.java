@@ -2,6 +2,7 @@ package dev.heddle.scheduler;
 
 import dev.heddle.model.Footprint;
 import dev.heddle.model.Resource;
+import dev.heddle.scheduler.memory.Shared;
 
 /** The interrupt status of a thread. */
 final class Interruption extends Synchronizer {

@@ -3,6 +3,7 @@ package dev.heddle.scheduler;
 import dev.heddle.model.FormatException;
 import dev.heddle.runtime.Control;
 import dev.heddle.runtime.Strand;
+import dev.heddle.scheduler.memory.FieldSlot;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;

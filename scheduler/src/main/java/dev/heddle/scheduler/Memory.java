@@ -5,6 +5,13 @@ import dev.heddle.runtime.Classes;
 import dev.heddle.runtime.Control;
 import dev.heddle.runtime.Site;
 import dev.heddle.runtime.Sites;
+import dev.heddle.scheduler.memory.AccessMode;
+import dev.heddle.scheduler.memory.Elements;
+import dev.heddle.scheduler.memory.FieldSlot;
+import dev.heddle.scheduler.memory.Heap;
+import dev.heddle.scheduler.memory.Layout;
+import dev.heddle.scheduler.memory.Location;
+import dev.heddle.scheduler.memory.Shared;
 import java.lang.reflect.Field;
 
 /**

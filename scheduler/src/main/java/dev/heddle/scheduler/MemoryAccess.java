@@ -3,6 +3,10 @@ package dev.heddle.scheduler;
 import dev.heddle.model.Footprint;
 import dev.heddle.model.Resource;
 import dev.heddle.runtime.Internals;
+import dev.heddle.scheduler.memory.AccessMode;
+import dev.heddle.scheduler.memory.Heap;
+import dev.heddle.scheduler.memory.Layout;
+import dev.heddle.scheduler.memory.Location;
 
 /** A read, a write, or both in one step, of one variable. */
 final class MemoryAccess extends Action implements ValueAccess {

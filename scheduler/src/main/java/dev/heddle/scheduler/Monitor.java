@@ -1,5 +1,7 @@
 package dev.heddle.scheduler;
 
+import dev.heddle.scheduler.memory.Shared;
+
 /**
  * The monitor of an object: {@code synchronized}, {@code wait}, {@code notify}, {@code notifyAll}.
  *

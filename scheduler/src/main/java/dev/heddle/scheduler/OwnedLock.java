@@ -1,6 +1,7 @@
 package dev.heddle.scheduler;
 
 import dev.heddle.model.Resource;
+import dev.heddle.scheduler.memory.Shared;
 
 /** A lock that one thread at a time owns, any number of times. */
 public abstract class OwnedLock extends Synchronizer {

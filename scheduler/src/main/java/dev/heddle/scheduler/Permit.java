@@ -2,6 +2,8 @@ package dev.heddle.scheduler;
 
 import dev.heddle.model.Footprint;
 import dev.heddle.model.Resource;
+import dev.heddle.scheduler.memory.FieldSlot;
+import dev.heddle.scheduler.memory.Shared;
 
 /** The permit of a thread: {@code LockSupport.park} and {@code unpark}. */
 final class Permit extends Synchronizer {

@@ -6,6 +6,9 @@ import dev.heddle.model.Outcome;
 import dev.heddle.model.ThreadId;
 import dev.heddle.runtime.Control;
 import dev.heddle.runtime.Strand;
+import dev.heddle.scheduler.memory.Clock;
+import dev.heddle.scheduler.memory.Publisher;
+import dev.heddle.scheduler.memory.Shared;
 import java.util.List;
 
 /** A thread of the program under the scheduler's control. */

@@ -2,6 +2,7 @@ package dev.heddle.scheduler;
 
 import dev.heddle.model.Finding;
 import dev.heddle.model.Footprint;
+import dev.heddle.scheduler.memory.Keys;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

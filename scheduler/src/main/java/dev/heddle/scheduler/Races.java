@@ -1,6 +1,11 @@
 package dev.heddle.scheduler;
 
 import dev.heddle.runtime.Sites;
+import dev.heddle.scheduler.memory.AccessMode;
+import dev.heddle.scheduler.memory.Accesses;
+import dev.heddle.scheduler.memory.Clock;
+import dev.heddle.scheduler.memory.FieldSlot;
+import dev.heddle.scheduler.memory.Location;
 
 /**
  * Finds data races: conflicting accesses, at least one of them plain, that no chain of synchronisation orders

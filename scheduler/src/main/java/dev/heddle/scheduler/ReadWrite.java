@@ -2,6 +2,7 @@ package dev.heddle.scheduler;
 
 import dev.heddle.model.Footprint;
 import dev.heddle.model.Operation;
+import dev.heddle.scheduler.memory.Shared;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;

@@ -1,5 +1,7 @@
 package dev.heddle.scheduler;
 
+import dev.heddle.scheduler.memory.Heap;
+import dev.heddle.scheduler.world.World;
 import java.util.Arrays;
 
 /**

@@ -3,6 +3,8 @@ package dev.heddle.scheduler;
 import dev.heddle.model.Footprint;
 import dev.heddle.model.Resource;
 import dev.heddle.runtime.Loops;
+import dev.heddle.scheduler.memory.Location;
+import dev.heddle.scheduler.memory.Versioned;
 import java.util.Arrays;
 
 /**

@@ -3,6 +3,10 @@ package dev.heddle.scheduler;
 import dev.heddle.model.Footprint;
 import dev.heddle.model.Resource;
 import dev.heddle.model.ResourceId;
+import dev.heddle.scheduler.memory.Clock;
+import dev.heddle.scheduler.memory.Keys;
+import dev.heddle.scheduler.memory.Shared;
+import dev.heddle.scheduler.memory.Versioned;
 
 /** A resource through which threads synchronise: what one does before releasing it happens before what the next does. */
 public abstract class Synchronizer implements Resource, Versioned {

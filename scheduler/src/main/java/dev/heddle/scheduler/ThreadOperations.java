@@ -1,6 +1,7 @@
 package dev.heddle.scheduler;
 
 import dev.heddle.model.Operation;
+import dev.heddle.scheduler.world.World;
 
 /** What one thread does to threads: it starts, joins, interrupts and unparks others, and lets itself pause. */
 public final class ThreadOperations {

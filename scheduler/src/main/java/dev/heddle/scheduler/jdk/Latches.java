@@ -5,8 +5,8 @@ import dev.heddle.scheduler.Blocking;
 import dev.heddle.scheduler.Instant;
 import dev.heddle.scheduler.Models;
 import dev.heddle.scheduler.ProgramThread;
-import dev.heddle.scheduler.Shared;
 import dev.heddle.scheduler.Synchronizer;
+import dev.heddle.scheduler.memory.Shared;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 

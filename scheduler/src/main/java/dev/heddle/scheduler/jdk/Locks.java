@@ -4,7 +4,7 @@ import dev.heddle.scheduler.Instant;
 import dev.heddle.scheduler.Models;
 import dev.heddle.scheduler.Mutex;
 import dev.heddle.scheduler.ProgramThread;
-import dev.heddle.scheduler.Shared;
+import dev.heddle.scheduler.memory.Shared;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;

@@ -5,7 +5,7 @@ import dev.heddle.scheduler.Instant;
 import dev.heddle.scheduler.Models;
 import dev.heddle.scheduler.ProgramThread;
 import dev.heddle.scheduler.ReadWrite;
-import dev.heddle.scheduler.Shared;
+import dev.heddle.scheduler.memory.Shared;
 import java.util.concurrent.locks.ReentrantReadWriteLock;
 
 /** {@link ReentrantReadWriteLock}: what can be asked of it; its two views do the rest. */

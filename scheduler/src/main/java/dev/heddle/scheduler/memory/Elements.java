@@ -1,11 +1,11 @@
-package dev.heddle.scheduler;
+package dev.heddle.scheduler.memory;
 
 import dev.heddle.runtime.Internals;
 import java.lang.reflect.Array;
 import jdk.internal.misc.Unsafe;
 
 /** Where the elements of an array lie in memory. */
-final class Elements {
+public final class Elements {
 
     private static final long REFERENCES = Internals.arrayBase(Object[].class);
     private static final long INTS = Internals.arrayBase(int[].class);
@@ -17,11 +17,11 @@ final class Elements {
     private Elements() {
     }
 
-    static int length(Object array) {
+    public static int length(Object array) {
         return Array.getLength(array);
     }
 
-    static long offset(Object array, int index) {
+    public static long offset(Object array, int index) {
         return base(array) + (long) index * scale(array);
     }
 

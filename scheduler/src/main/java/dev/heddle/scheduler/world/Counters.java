@@ -1,4 +1,4 @@
-package dev.heddle.scheduler;
+package dev.heddle.scheduler.world;
 
 import dev.heddle.runtime.Internals;
 import java.lang.reflect.Field;

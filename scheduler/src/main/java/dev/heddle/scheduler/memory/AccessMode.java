@@ -1,4 +1,4 @@
-package dev.heddle.scheduler;
+package dev.heddle.scheduler.memory;
 
 /** How strongly a memory access is ordered, as {@link java.lang.invoke.VarHandle} defines it. */
 public enum AccessMode {

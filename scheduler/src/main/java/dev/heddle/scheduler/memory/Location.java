@@ -1,4 +1,4 @@
-package dev.heddle.scheduler;
+package dev.heddle.scheduler.memory;
 
 import dev.heddle.model.Resource;
 import dev.heddle.model.ResourceId;
@@ -6,20 +6,20 @@ import dev.heddle.runtime.Internals;
 import jdk.internal.misc.Unsafe;
 
 /** A variable: a field of a published object, a static field, an element of a published array. */
-final class Location implements Resource, Versioned {
+public final class Location implements Resource, Versioned {
 
     private static final Unsafe U = Internals.UNSAFE;
 
-    final Shared owner;
-    final long offset;
+    public final Shared owner;
+    public final long offset;
     /** The field, or null for an array element and for memory that no field is known to occupy. */
-    final FieldSlot slot;
+    public final FieldSlot slot;
 
     private int version;
     /** Virtual time of the last write. */
-    long time;
+    public long time;
     /** Who accessed it, for the race detector. */
-    Accesses accesses;
+    public Accesses accesses;
 
     private ResourceId id;
     private long key;
@@ -38,7 +38,7 @@ final class Location implements Resource, Versioned {
     }
 
     /** The number of the variable, the same in every execution; elements share that of their array. */
-    long key() {
+    public long key() {
         if (key == 0) {
             key = Keys.of(owner, slot != null ? slot.key : owner.target.getClass().isArray() ? 0 : -offset);
         }
@@ -46,17 +46,17 @@ final class Location implements Resource, Versioned {
     }
 
     /** Which element of its array it is; 0 for anything else. */
-    int position() {
+    public int position() {
         return slot == null && owner.target.getClass().isArray() ? index() : 0;
     }
 
-    void written() {
+    public void written() {
         version++;
         owner.written++;
     }
 
     /** The value there now if it is a primitive one of a known type, else 0. */
-    long bits() {
+    public long bits() {
         Object target = owner.target;
         Class<?> type = type();
         if (type == int.class || type == float.class) {
@@ -72,21 +72,21 @@ final class Location implements Resource, Versioned {
     }
 
     /** The value there now if it is a reference, else null. */
-    Object reference() {
+    public Object reference() {
         return isReference() ? U.getReference(owner.target, offset) : null;
     }
 
     /** The type of the variable, or null if no field is known to occupy the memory. */
-    Class<?> type() {
+    public Class<?> type() {
         Class<?> holder = owner.target.getClass();
         return slot != null ? slot.type : holder.isArray() ? holder.getComponentType() : null;
     }
 
-    boolean isReference() {
+    public boolean isReference() {
         return slot != null ? slot.isReference() : owner.target instanceof Object[];
     }
 
-    int index() {
+    public int index() {
         return Elements.index(owner.target, offset);
     }
 
@@ -114,7 +114,7 @@ final class Location implements Resource, Versioned {
     }
 
     /** The value there now, for a reader. */
-    String value() {
+    public String value() {
         Object target = owner.target;
         Class<?> type = type();
         if (type == null) {

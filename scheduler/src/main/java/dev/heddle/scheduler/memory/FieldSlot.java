@@ -1,4 +1,4 @@
-package dev.heddle.scheduler;
+package dev.heddle.scheduler.memory;
 
 import dev.heddle.runtime.ClassEntry;
 import dev.heddle.runtime.Classes;
@@ -23,8 +23,8 @@ public final class FieldSlot {
     public final Class<?> type;
 
     /** Where a static field was found in the execution {@link #epoch}. */
-    Location location;
-    int epoch;
+    public Location location;
+    public int epoch;
 
     FieldSlot(Field field) {
         this.owner = field.getDeclaringClass();
@@ -61,7 +61,7 @@ public final class FieldSlot {
         return simpleName(owner) + "." + name;
     }
 
-    static String simpleName(Class<?> type) {
+    public static String simpleName(Class<?> type) {
         String name = type.getName();
         return name.substring(name.lastIndexOf('.') + 1);
     }

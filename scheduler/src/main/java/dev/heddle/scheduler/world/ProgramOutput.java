@@ -1,4 +1,4 @@
-package dev.heddle.scheduler;
+package dev.heddle.scheduler.world;
 
 import java.io.ByteArrayOutputStream;
 import java.io.OutputStream;

@@ -1,16 +1,16 @@
-package dev.heddle.scheduler;
+package dev.heddle.scheduler.memory;
 
 /**
  * Numbers for resources that are the same in every execution, in whatever process: made of who published the object and
  * as the how-manieth, and of which part of the object it is. They have 64 bits, so that two resources do not meet.
  */
-final class Keys {
+public final class Keys {
 
     private Keys() {
     }
 
     /** The number of a part of an object. */
-    static long of(Shared object, long part) {
+    public static long of(Shared object, long part) {
         if (object.key == 0) {
             object.key = object.publisher != null ? mix(object.publisher.hash(), object.number) : unpublished(object);
         }
@@ -18,7 +18,7 @@ final class Keys {
     }
 
     /** The number of something that has a name and no object, or of a part that has a name. */
-    static long named(String name) {
+    public static long named(String name) {
         long hash = 0xcbf29ce484222325L;
         for (int i = 0; i < name.length(); i++) {
             hash = (hash ^ name.charAt(i)) * 0x100000001b3L;

@@ -1,26 +1,26 @@
-package dev.heddle.scheduler;
+package dev.heddle.scheduler.memory;
 
 import java.util.Arrays;
 
 /** A vector clock: for each thread, how much of it has happened before. */
-final class Clock {
+public final class Clock {
 
     private int[] times;
 
-    Clock() {
+    public Clock() {
         this.times = new int[4];
     }
 
-    int get(int thread) {
+    public int get(int thread) {
         return thread < times.length ? times[thread] : 0;
     }
 
-    void tick(int thread) {
+    public void tick(int thread) {
         room(thread + 1);
         times[thread]++;
     }
 
-    void join(Clock other) {
+    public void join(Clock other) {
         int[] theirs = other.times;
         room(theirs.length);
         for (int i = 0; i < theirs.length; i++) {
@@ -30,7 +30,7 @@ final class Clock {
         }
     }
 
-    void set(Clock other) {
+    public void set(Clock other) {
         if (times.length < other.times.length) {
             times = other.times.clone();
         } else {

@@ -1,4 +1,4 @@
-package dev.heddle.scheduler;
+package dev.heddle.scheduler.memory;
 
 /** Shows references without running any of the program's code. */
 final class Values {

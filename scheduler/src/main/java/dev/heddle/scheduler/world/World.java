@@ -1,4 +1,4 @@
-package dev.heddle.scheduler;
+package dev.heddle.scheduler.world;
 
 import dev.heddle.runtime.Internals;
 import dev.heddle.runtime.Strand;
@@ -19,7 +19,7 @@ import jdk.internal.misc.Unsafe;
 public final class World {
 
     /** When every execution begins: 2026-01-01T00:00:00Z. */
-    static final long EPOCH_MILLIS = 1_767_225_600_000L;
+    public static final long EPOCH_MILLIS = 1_767_225_600_000L;
 
     private static final Unsafe U = Internals.UNSAFE;
     private static final int RUNNABLE = 5;
@@ -60,7 +60,7 @@ public final class World {
      * @param loader what the program's threads find their classes by, or null for that of the calling thread
      * @param programInput what the program has for its standard input
      */
-    World(int processors, ClassLoader loader, InputStream programInput) {
+    public World(int processors, ClassLoader loader, InputStream programInput) {
         this.processors = processors;
         this.loader = loader;
         this.programInput = programInput;
@@ -74,7 +74,7 @@ public final class World {
         }
     }
 
-    void begin(boolean recorded) {
+    public void begin(boolean recorded) {
         output.begin(recorded);
         System.setOut(output.stream());
         System.setErr(output.stream());
@@ -86,7 +86,7 @@ public final class World {
     }
 
     /** {@code abandoned} are the threads that the program had started and that have not ended. */
-    void end(List<Thread> abandoned) {
+    public void end(List<Thread> abandoned) {
         abandoned.forEach(World::exit);
         if (Thread.getDefaultUncaughtExceptionHandler() != handler) {
             Thread.setDefaultUncaughtExceptionHandler(handler);
@@ -108,7 +108,7 @@ public final class World {
     }
 
     /** What the program has printed, if the execution is recorded. */
-    String output() {
+    public String output() {
         return output.text();
     }
 
@@ -123,12 +123,12 @@ public final class World {
     }
 
     /** Makes {@code thread} look started, so that it is not started twice. */
-    static void markStarted(Thread thread) {
+    public static void markStarted(Thread thread) {
         Object holder = HOLDER < 0 ? thread : U.getReference(thread, HOLDER);
         U.putInt(holder, STATUS, RUNNABLE);
     }
 
-    Thread mainThread() {
+    public Thread mainThread() {
         Thread thread = new Thread(group, "main");
         thread.setDaemon(false);
         if (loader != null) {
@@ -139,7 +139,7 @@ public final class World {
     }
 
     /** Runs what the JDK does at the end of {@code thread}, as part of it; {@code started} if the program has started it. */
-    void leave(Thread thread, boolean started) {
+    public void leave(Thread thread, boolean started) {
         if (started || HEAD_SCOPE >= 0 && U.getReference(thread, HEAD_SCOPE) != null) {
             exit(thread);
         }
@@ -154,7 +154,7 @@ public final class World {
     }
 
     /** The handler for all threads that the program has installed, or null. */
-    Thread.UncaughtExceptionHandler defaultHandler() {
+    public Thread.UncaughtExceptionHandler defaultHandler() {
         Thread.UncaughtExceptionHandler current = Thread.getDefaultUncaughtExceptionHandler();
         return current == handler ? null : current;
     }
@@ -178,7 +178,7 @@ public final class World {
     }
 
     /** The shutdown hooks, each of which is handed out once. */
-    Thread[] takeShutdownHooks() {
+    public Thread[] takeShutdownHooks() {
         Thread[] hooks = shutdownHooks.toArray(Thread[]::new);
         shutdownHooks.clear();
         return hooks;

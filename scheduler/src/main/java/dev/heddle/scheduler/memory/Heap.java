@@ -1,4 +1,4 @@
-package dev.heddle.scheduler;
+package dev.heddle.scheduler.memory;
 
 import dev.heddle.runtime.Internals;
 import dev.heddle.runtime.Sites;
@@ -14,7 +14,7 @@ import jdk.internal.misc.Unsafe;
  * can find it: in a static field, in a published object, in a thread that is started. Until then nobody else can
  * see what its owner does to it.
  */
-final class Heap {
+public final class Heap {
 
     private static final Unsafe U = Internals.UNSAFE;
 
@@ -26,7 +26,7 @@ final class Heap {
     private int pendingCount;
 
     /** What is known of {@code object}, or null if nothing is. */
-    Shared find(Object object) {
+    public Shared find(Object object) {
         int hash = Headers.hash(object);
         if (hash == 0) {
             return null;
@@ -45,13 +45,13 @@ final class Heap {
     }
 
     /** Like {@link #find}, but null as well for an object that only one thread can reach. */
-    Shared findPublished(Object object) {
+    public Shared findPublished(Object object) {
         Shared entry = find(object);
         return entry != null && entry.published ? entry : null;
     }
 
     /** What is known of {@code object}, beginning to know it if need be. */
-    Shared track(Object object) {
+    public Shared track(Object object) {
         Shared entry = find(object);
         return entry != null ? entry : insert(new Shared(this, object, System.identityHashCode(object)));
     }
@@ -81,7 +81,7 @@ final class Heap {
     }
 
     /** Makes {@code root} and all that it refers to visible. */
-    void publish(Object root, Publisher by) {
+    public void publish(Object root, Publisher by) {
         if (root == null) {
             return;
         }
@@ -92,7 +92,7 @@ final class Heap {
     }
 
     /** The entry of a class, under which its static fields are known. */
-    Shared ofClass(Class<?> type) {
+    public Shared ofClass(Class<?> type) {
         Shared entry = track(type);
         entry.published = true;
         return entry;
@@ -102,7 +102,7 @@ final class Heap {
      * Like {@link #findPublished}, but finds as well the entries of opaque objects, such as literals and boxed values, which
      * threads may lock without having given them to each other.
      */
-    Shared findLockable(Object object, Publisher by, int site) {
+    public Shared findLockable(Object object, Publisher by, int site) {
         Shared entry = findPublished(object);
         if (entry != null || !Layout.of(object.getClass()).opaque) {
             return entry;
@@ -166,7 +166,7 @@ final class Heap {
         entry.ordinal = Layout.of(entry.target.getClass()).next(publisher.index());
     }
 
-    void clear() {
+    public void clear() {
         if (table.length > 1 << 14) {
             table = new Shared[256];
         } else if (size > 0) {

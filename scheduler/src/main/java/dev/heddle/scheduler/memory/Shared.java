@@ -1,4 +1,4 @@
-package dev.heddle.scheduler;
+package dev.heddle.scheduler.memory;
 
 import dev.heddle.model.ObjectId;
 import dev.heddle.model.ThreadId;
@@ -16,13 +16,13 @@ public final class Shared {
     boolean published;
     ThreadId publisher;
     /** If the object is a thread that has started, the id of that thread; else null. */
-    ThreadId started;
+    public ThreadId started;
     int number;
     /** How many objects of its class the publisher has published up to this one. */
     int ordinal;
 
     /** What the program is told when it asks for the object's identity hash; 0 until it does. */
-    int toldHash;
+    public int toldHash;
 
     /** Null until somebody uses it. */
     private Object monitor;
@@ -93,7 +93,7 @@ public final class Shared {
                 || object instanceof Number && object.getClass().getName().startsWith("java.lang.");
     }
 
-    ObjectId id() {
+    public ObjectId id() {
         if (id == null) {
             id = publisher != null ? new ObjectId(publisher, number, target.getClass().getName())
                     : ObjectId.ofClass(target instanceof Class<?> type ? type.getName() : name());
@@ -102,7 +102,7 @@ public final class Shared {
     }
 
     /** As a reader would call it: {@code Account#2}. */
-    String name() {
+    public String name() {
         if (target instanceof Class<?> type) {
             return FieldSlot.simpleName(type);
         }
@@ -121,17 +121,17 @@ public final class Shared {
     }
 
     /** The name of the thread that the object is. */
-    String threadName() {
+    public String threadName() {
         return threadName((Thread) target, started);
     }
 
     /** What reports call {@code thread}, which has {@code id} once it has started: virtual threads mostly have no name of their own. */
-    static String threadName(Thread thread, ThreadId id) {
+    public static String threadName(Thread thread, ThreadId id) {
         String name = thread.getName();
         return !name.isEmpty() ? name : id == null ? "unnamed" : "unnamed-" + id;
     }
 
-    Location at(long offset) {
+    public Location at(long offset) {
         Location[] table = locations;
         if (table != null) {
             int mask = table.length - 1;

@@ -1,4 +1,4 @@
-package dev.heddle.scheduler;
+package dev.heddle.scheduler.memory;
 
 import dev.heddle.runtime.Control;
 import dev.heddle.runtime.Strand;
@@ -9,7 +9,7 @@ import java.util.Comparator;
 import java.util.List;
 
 /** The fields of a class as they lie in memory. */
-final class Layout {
+public final class Layout {
 
     /** By identity of the class; hooks on every access come here, so it must not call anything that is instrumented. */
     private static Layout[] table = new Layout[1024];
@@ -17,16 +17,16 @@ final class Layout {
 
     private final Class<?> type;
     /** All instance fields, inherited ones included, by offset. */
-    final FieldSlot[] instance;
+    public final FieldSlot[] instance;
     /** The static fields that the class itself declares. */
     final FieldSlot[] statics;
     /** Offsets of the instance fields through which other objects are reached. */
     final long[] references;
     /** Immutable, or part of the JVM's machinery: what it refers to is not the program's shared data. */
-    final boolean opaque;
-    final boolean overridesHashCode;
+    public final boolean opaque;
+    public final boolean overridesHashCode;
     /** The JDK's own objects, which it knows by their identity. */
-    final boolean machinery;
+    public final boolean machinery;
 
     /** In the execution {@link #epoch}, how many objects of the class each thread has published. */
     private int[] published = new int[2];
@@ -53,7 +53,7 @@ final class Layout {
         this.overridesHashCode = type.isArray() ? false : overridesHashCode(type);
     }
 
-    static Layout of(Class<?> type) {
+    public static Layout of(Class<?> type) {
         Layout[] entries = table;
         int mask = entries.length - 1;
         for (int i = System.identityHashCode(type) & mask; entries[i] != null; i = i + 1 & mask) {
@@ -117,7 +117,7 @@ final class Layout {
     }
 
     /** The instance field at {@code offset}, or null if there is none. */
-    FieldSlot at(long offset) {
+    public FieldSlot at(long offset) {
         for (FieldSlot slot : instance) {
             if (slot.offset == offset) {
                 return slot;
@@ -137,7 +137,7 @@ final class Layout {
     }
 
     /** Resolves a field reference as the JVM does: the class, its interfaces, its superclass. */
-    static FieldSlot resolve(Class<?> owner, String name) {
+    public static FieldSlot resolve(Class<?> owner, String name) {
         Layout layout = of(owner);
         for (FieldSlot slot : layout.statics) {
             if (slot.name.equals(name)) {

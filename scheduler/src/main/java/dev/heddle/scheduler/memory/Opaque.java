@@ -1,4 +1,4 @@
-package dev.heddle.scheduler;
+package dev.heddle.scheduler.memory;
 
 /** Decides which objects end the search for what a published object makes reachable. */
 final class Opaque {

@@ -1,14 +1,14 @@
-package dev.heddle.scheduler;
+package dev.heddle.scheduler.memory;
 
 import java.util.Arrays;
 
 /** The last accesses of each thread to one variable, and what was released through it. */
-final class Accesses {
+public final class Accesses {
 
-    static final int PLAIN_READ = 0;
-    static final int PLAIN_WRITE = 1;
-    static final int ATOMIC_READ = 2;
-    static final int ATOMIC_WRITE = 3;
+    public static final int PLAIN_READ = 0;
+    public static final int PLAIN_WRITE = 1;
+    public static final int ATOMIC_READ = 2;
+    public static final int ATOMIC_WRITE = 3;
 
     /** For each kind of access and thread: the thread's time then (0: none), the event, the site. */
     private final int[][] times = new int[4][];
@@ -16,11 +16,11 @@ final class Accesses {
     private final int[][] sites = new int[4][];
 
     /** What happened before the last write, if that one releases; else null. */
-    Clock lastRelease;
+    public Clock lastRelease;
     /** What happened before any volatile write. */
-    Clock volatileWrites;
+    public Clock volatileWrites;
 
-    void add(int kind, int thread, int time, int event, int site) {
+    public void add(int kind, int thread, int time, int event, int site) {
         if (times[kind] == null || times[kind].length <= thread) {
             int length = Math.max(4, Math.max(thread + 1, times[kind] == null ? 0 : times[kind].length * 2));
             times[kind] = times[kind] == null ? new int[length] : Arrays.copyOf(times[kind], length);
@@ -33,7 +33,7 @@ final class Accesses {
     }
 
     /** The first thread with an access of {@code kind} that {@code clock} does not know of, or -1. */
-    int unordered(int kind, Clock clock, int self) {
+    public int unordered(int kind, Clock clock, int self) {
         int[] all = times[kind];
         if (all != null) {
             for (int thread = 0; thread < all.length; thread++) {
@@ -45,11 +45,11 @@ final class Accesses {
         return -1;
     }
 
-    int event(int kind, int thread) {
+    public int event(int kind, int thread) {
         return events[kind][thread];
     }
 
-    int site(int kind, int thread) {
+    public int site(int kind, int thread) {
         return sites[kind][thread];
     }
 }

@@ -1,4 +1,4 @@
-package dev.heddle.scheduler;
+package dev.heddle.scheduler.memory;
 
 import dev.heddle.runtime.Internals;
 import jdk.internal.misc.Unsafe;
