@@ -1,5 +1,7 @@
 package dev.heddle.scheduler;
 
+import dev.heddle.scheduler.kernel.ProgramThread;
+
 /** Looks at the accesses to memory, in the order in which they happen. */
 interface AccessDetector {
 

@@ -1,5 +1,6 @@
 package dev.heddle.scheduler;
 
+import dev.heddle.scheduler.kernel.ProgramThread;
 import dev.heddle.term.Term;
 
 /**

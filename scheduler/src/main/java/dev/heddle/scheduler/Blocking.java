@@ -1,6 +1,9 @@
 package dev.heddle.scheduler;
 
 import dev.heddle.model.Footprint;
+import dev.heddle.scheduler.kernel.Action;
+import dev.heddle.scheduler.kernel.ProgramThread;
+import dev.heddle.scheduler.kernel.Synchronizer;
 
 /** Waits for a condition of a synchroniser, perhaps only for a time, perhaps until interrupted. */
 public abstract class Blocking extends Action {

@@ -1,5 +1,6 @@
 package dev.heddle.scheduler;
 
+import dev.heddle.scheduler.kernel.LocalAction;
 import dev.heddle.term.Term;
 import java.util.List;
 

@@ -1,5 +1,8 @@
 package dev.heddle.scheduler;
 
+import dev.heddle.scheduler.kernel.LocalAction;
+import dev.heddle.scheduler.kernel.ProgramThread;
+
 /** {@code Heddle.choose}: takes one of several values. */
 final class Choose extends LocalAction {
 

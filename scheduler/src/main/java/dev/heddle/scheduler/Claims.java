@@ -1,5 +1,9 @@
 package dev.heddle.scheduler;
 
+import dev.heddle.scheduler.kernel.Calls;
+import dev.heddle.scheduler.kernel.Execution;
+import dev.heddle.scheduler.kernel.ProgramThread;
+import dev.heddle.scheduler.kernel.Properties;
 import java.util.function.BooleanSupplier;
 
 /** What one thread tells Heddle about the execution: invariants, events and properties of them, histories; and the values it lets Heddle choose. */
@@ -56,7 +60,7 @@ public final class Claims {
 
     /** Threads of this execution are going to call operations; {@code endless} says whether what has not returned may wait for ever. */
     public void history(int callers, BooleanSupplier endless) {
-        execution.begin(new Calls(callers, endless));
+        execution.history(new Calls(callers, endless));
     }
 
     /** The thread is about to call an operation, of which {@code name} is the text. */

@@ -2,6 +2,9 @@ package dev.heddle.scheduler;
 
 import dev.heddle.runtime.Control;
 import dev.heddle.runtime.Internals;
+import dev.heddle.scheduler.kernel.Abandon;
+import dev.heddle.scheduler.kernel.Carrier;
+import dev.heddle.scheduler.kernel.ProgramThread;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodType;
 
@@ -57,7 +60,7 @@ final class Continuations extends Carrier {
     }
 
     @Override
-    void run(ProgramThread main) {
+    public void run(ProgramThread main) {
         pinned = null;
         carrier = Thread.currentThread();
         next = main;
@@ -102,7 +105,7 @@ final class Continuations extends Carrier {
     }
 
     @Override
-    void pass(ProgramThread from, ProgramThread to) {
+    public void pass(ProgramThread from, ProgramThread to) {
         next = to;
         suspend(from);
     }
@@ -113,7 +116,7 @@ final class Continuations extends Carrier {
         } catch (IllegalStateException cannotYield) {
             pinned = cannotYield.getMessage();
             next = null;
-            from.abandoned = true;
+            from.abandon();
             throw Abandon.NOW;
         } catch (Throwable e) {
             throw Internals.sneak(e);
@@ -121,24 +124,19 @@ final class Continuations extends Carrier {
     }
 
     @Override
-    void leave(ProgramThread from, ProgramThread to) {
+    public void leave(ProgramThread from, ProgramThread to) {
         next = to;
     }
 
     @Override
-    void stop(ProgramThread from) {
+    public void stop(ProgramThread from) {
         next = null;
         suspend(from);
         throw new AssertionError("resumed after the end");
     }
 
     @Override
-    void discard(ProgramThread from) {
+    public void discard(ProgramThread from) {
         stop(from);
-    }
-
-    @Override
-    Thread threadOf(ProgramThread thread) {
-        return carrier;
     }
 }

@@ -3,6 +3,8 @@ package dev.heddle.scheduler;
 import dev.heddle.model.Footprint;
 import dev.heddle.model.Resource;
 import dev.heddle.model.ResourceId;
+import dev.heddle.scheduler.kernel.Action;
+import dev.heddle.scheduler.kernel.ProgramThread;
 import dev.heddle.scheduler.memory.AccessMode;
 import dev.heddle.scheduler.memory.Elements;
 import dev.heddle.scheduler.memory.Heap;

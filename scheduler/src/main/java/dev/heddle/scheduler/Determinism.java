@@ -1,6 +1,7 @@
 package dev.heddle.scheduler;
 
 import dev.heddle.model.ThreadId;
+import dev.heddle.scheduler.kernel.ProgramThread;
 import dev.heddle.scheduler.memory.Layout;
 import dev.heddle.scheduler.memory.Shared;
 import dev.heddle.scheduler.world.World;

@@ -2,6 +2,8 @@ package dev.heddle.scheduler;
 
 import dev.heddle.model.Footprint;
 import dev.heddle.model.Resource;
+import dev.heddle.scheduler.kernel.Action;
+import dev.heddle.scheduler.kernel.ProgramThread;
 
 /** {@code System.exit}: ends the program, whatever the other threads are doing. */
 final class Exit extends Action {

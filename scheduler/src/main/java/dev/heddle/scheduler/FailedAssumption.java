@@ -1,5 +1,8 @@
 package dev.heddle.scheduler;
 
+import dev.heddle.scheduler.kernel.LocalAction;
+import dev.heddle.scheduler.kernel.ProgramThread;
+
 /**
  * An assumption of a thread that its inputs do not meet: the thread waits, for ever.
  *

@@ -1,5 +1,6 @@
 package dev.heddle.scheduler;
 
+import dev.heddle.scheduler.kernel.ProgramThread;
 import dev.heddle.scheduler.memory.Shared;
 import java.util.Arrays;
 
@@ -25,7 +26,7 @@ public final class HeldMonitors {
     }
 
     Object enter(Object object, int site) {
-        if (thread.watching) {
+        if (thread.isWatching()) {
             return grant;
         }
         Shared shared = thread.execution().heap().findLockable(object, thread, site);
@@ -46,7 +47,7 @@ public final class HeldMonitors {
     }
 
     Object exit(Object object, int site) {
-        if (thread.watching) {
+        if (thread.isWatching()) {
             return grant;
         }
         for (int i = heldCount - 1; i >= 0; i--) {

@@ -7,6 +7,11 @@ import dev.heddle.model.Trace;
 import dev.heddle.runtime.Control;
 import dev.heddle.runtime.Shadows;
 import dev.heddle.runtime.Strand;
+import dev.heddle.scheduler.kernel.Carrier;
+import dev.heddle.scheduler.kernel.Execution;
+import dev.heddle.scheduler.kernel.ProgramThread;
+import dev.heddle.scheduler.kernel.Recorder;
+import dev.heddle.scheduler.kernel.Series;
 import dev.heddle.scheduler.world.World;
 import dev.heddle.term.Valuation;
 import java.util.List;
@@ -60,12 +65,12 @@ public final class Host {
     }
 
     public Lens lens() {
-        return series.lens;
+        return series.lens();
     }
 
     /** Whether an execution ends with the first failure in it, or goes on with the other threads. */
     public void setStopAtFailure(boolean stop) {
-        series.stopAtFailure = stop;
+        series.setStopAtFailure(stop);
     }
 
     /** Forgets which data races were reported, so that they are reported again. */
@@ -85,7 +90,7 @@ public final class Host {
 
     /** True if other inputs may break an invariant in executions that count as the same. */
     public boolean inputsWatched() {
-        return series.inputsWatched;
+        return series.inputsWatched();
     }
 
     /** True if values that depend on inputs are followed. */
@@ -121,8 +126,8 @@ public final class Host {
         running = execution;
         try {
             carrier.run(main);
-            if (series.fault != null) {
-                throw new InternalError("Heddle failed inside the program's thread", series.fault);
+            if (series.fault() != null) {
+                throw new InternalError("Heddle failed inside the program's thread", series.fault());
             }
             return execution.trace();
         } finally {
@@ -142,7 +147,7 @@ public final class Host {
 
     /** What a thread of the last execution did not catch, if that is why it failed; else null. */
     public Throwable thrown() {
-        return series.thrown;
+        return series.thrown();
     }
 
     /** Ends the running execution from another thread, at its next visible operation or loop. */

@@ -5,6 +5,11 @@ import dev.heddle.model.Finding;
 import dev.heddle.model.Outcome;
 import dev.heddle.model.ThreadId;
 import dev.heddle.runtime.Sites;
+import dev.heddle.scheduler.kernel.Abandon;
+import dev.heddle.scheduler.kernel.Action;
+import dev.heddle.scheduler.kernel.Execution;
+import dev.heddle.scheduler.kernel.ProgramThread;
+import dev.heddle.scheduler.kernel.Recorder;
 import dev.heddle.term.Term;
 import dev.heddle.term.Variable;
 import java.util.List;
@@ -23,7 +28,7 @@ public final class InputDependence {
 
     /** The value of an input that the program asks for; it has {@code input} for a shadow. */
     public Object ask(Variable input) {
-        if (thread.abandoned) {
+        if (thread.isAbandoned()) {
             throw Abandon.NOW;
         }
         // A loop that asks for another input in every round does not repeat itself.
@@ -54,7 +59,7 @@ public final class InputDependence {
     /** The thread goes no further unless {@code condition} holds: the program is not meant for such inputs. */
     public void assume(boolean condition) {
         if (!condition) {
-            if (thread.abandoned) {
+            if (thread.isAbandoned()) {
                 throw Abandon.NOW;
             }
             CodePoint point = Recorder.programPoint(Recorder.programStack(new Throwable().getStackTrace()));
@@ -72,7 +77,7 @@ public final class InputDependence {
     }
 
     void overflow(String what, int site) {
-        if (thread.abandoned || thread.watching) {
+        if (thread.isAbandoned() || thread.isWatching()) {
             return;
         }
         thread.quiet++;

@@ -1,5 +1,8 @@
 package dev.heddle.scheduler;
 
+import dev.heddle.scheduler.kernel.Action;
+import dev.heddle.scheduler.kernel.ProgramThread;
+import dev.heddle.scheduler.kernel.Synchronizer;
 import java.util.function.Function;
 
 /** An operation on a synchroniser that never waits: it looks at the state, and may change it. */

@@ -3,6 +3,9 @@ package dev.heddle.scheduler;
 import dev.heddle.model.ThreadId;
 import dev.heddle.runtime.Control;
 import dev.heddle.runtime.Shadows;
+import dev.heddle.scheduler.kernel.Abandon;
+import dev.heddle.scheduler.kernel.Execution;
+import dev.heddle.scheduler.kernel.ProgramThread;
 import dev.heddle.scheduler.memory.Shared;
 import dev.heddle.term.Term;
 
@@ -175,43 +178,38 @@ public final class InstrumentedThread extends ProgramThread {
     // ---- life ----
 
     @Override
-    void live() {
-        pending = null;
+    protected void runToEnd() {
         try {
-            try {
-                runBody();
-            } catch (Abandon over) {
-                throw over;
-            } catch (Throwable failure) {
-                if (abandoned) {
-                    // A finally block of the program's has replaced what unwinds it.
-                    throw Abandon.NOW;
-                }
-                Shadows.caught();
-                Uncaught.handle(this, failure);
-            }
-            leave();
-            if (execution.threads().isLast(this)) {
-                shutdown.runHooks();
-            }
-            if (!abandoned) {
-                checkInvariants();
-            }
-            quiet++;
-            memory.forgetStamp();
-            if (!abandoned) {
-                state.lifetime.end(this);
-                monitors.notifyEnd();
-                execution.finish(this);
-            }
+            runBody();
         } catch (Abandon over) {
-            quiet++;
+            throw over;
+        } catch (Throwable failure) {
+            if (isAbandoned()) {
+                // A finally block of the program's has replaced what unwinds it.
+                throw Abandon.NOW;
+            }
+            Shadows.caught();
+            Uncaught.handle(this, failure);
+        }
+        leave();
+        if (execution().threads().isLast(this)) {
+            shutdown.runHooks();
+        }
+        if (!isAbandoned()) {
+            checkInvariants();
+        }
+        quiet++;
+        memory.forgetStamp();
+        if (!isAbandoned()) {
+            state.lifetime.end(this);
+            monitors.notifyEnd();
+            execution().finish(this);
         }
     }
 
     private void runBody() throws Throwable {
-        if (index == 0) {
-            execution.series().program.run();
+        if (index() == 0) {
+            execution().series().runMain();
         } else {
             thread.run();
         }
@@ -220,7 +218,7 @@ public final class InstrumentedThread extends ProgramThread {
     /** What the JDK does at the end of a thread: it closes scopes that the thread left open, and leaves the one it is in. */
     private void leave() {
         try {
-            execution.world().leave(thread, index > 0);
+            execution().world().leave(thread, index() > 0);
         } catch (Abandon over) {
             throw over;
         } catch (Throwable ignored) {

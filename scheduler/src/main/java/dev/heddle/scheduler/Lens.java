@@ -111,7 +111,7 @@ public final class Lens {
     }
 
     /** Somebody interrupts, so that it matters when a thread begins to wait. */
-    void learnInterrupts() {
+    public void learnInterrupts() {
         if (!interruptsObserved) {
             interruptsObserved = true;
             learn("interrupts");
@@ -147,7 +147,7 @@ public final class Lens {
     }
 
     /** Invariants read more than was known. */
-    void learnWatched() {
+    public void learnWatched() {
         version++;
     }
 

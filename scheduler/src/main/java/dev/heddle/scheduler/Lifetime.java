@@ -3,6 +3,9 @@ package dev.heddle.scheduler;
 import dev.heddle.model.Footprint;
 import dev.heddle.model.Resource;
 import dev.heddle.model.ThreadId;
+import dev.heddle.scheduler.kernel.Action;
+import dev.heddle.scheduler.kernel.ProgramThread;
+import dev.heddle.scheduler.kernel.Synchronizer;
 import dev.heddle.scheduler.memory.Shared;
 
 /** The lifetime of a thread, from its start to its end: what starting, joining and asking whether it is alive are about. */

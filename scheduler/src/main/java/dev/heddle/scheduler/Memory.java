@@ -5,6 +5,9 @@ import dev.heddle.runtime.Classes;
 import dev.heddle.runtime.Control;
 import dev.heddle.runtime.Site;
 import dev.heddle.runtime.Sites;
+import dev.heddle.scheduler.kernel.Execution;
+import dev.heddle.scheduler.kernel.ProgramThread;
+import dev.heddle.scheduler.kernel.Spins;
 import dev.heddle.scheduler.memory.AccessMode;
 import dev.heddle.scheduler.memory.Elements;
 import dev.heddle.scheduler.memory.FieldSlot;
@@ -51,7 +54,7 @@ public final class Memory {
             shared = heap.find(target);
         }
         FieldSlot slot = slot(site);
-        if (slot == null || thread.abandoned) {
+        if (slot == null || thread.isAbandoned()) {
             return;
         }
         if (write) {
@@ -67,7 +70,7 @@ public final class Memory {
 
     void global(Object value, int site, boolean write) {
         FieldSlot slot = slot(site);
-        if (slot == null || thread.abandoned) {
+        if (slot == null || thread.isAbandoned()) {
             return;
         }
         if (write) {
@@ -95,7 +98,7 @@ public final class Memory {
             thread.publish(array);
             shared = heap.find(array);
         }
-        if (thread.abandoned || index < 0 || index >= Elements.length(array)) {
+        if (thread.isAbandoned() || index < 0 || index >= Elements.length(array)) {
             return;
         }
         if (write) {
@@ -161,7 +164,7 @@ public final class Memory {
 
     void cloning(Object object, int site) {
         Shared shared = heap.findPublished(object);
-        if (shared == null || thread.abandoned) {
+        if (shared == null || thread.isAbandoned()) {
             return;
         }
         if (object.getClass().isArray()) {
@@ -186,7 +189,7 @@ public final class Memory {
 
     /** {@code expectation} says when something is written; null if always. */
     private void access(Location location, AccessMode mode, boolean reads, boolean writes, Expectation expectation, int site) {
-        if (thread.watching) {
+        if (thread.isWatching()) {
             if (writes) {
                 throw new IllegalStateException("it must only look, but is about to write " + location.name());
             }

@@ -1,6 +1,7 @@
 package dev.heddle.scheduler;
 
 import dev.heddle.model.Operation;
+import dev.heddle.scheduler.kernel.ProgramThread;
 import dev.heddle.scheduler.memory.Shared;
 import java.util.ArrayDeque;
 import java.util.Deque;

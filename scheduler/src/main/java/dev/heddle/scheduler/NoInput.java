@@ -1,5 +1,6 @@
 package dev.heddle.scheduler;
 
+import dev.heddle.scheduler.kernel.ProgramThread;
 import java.io.IOException;
 import java.io.InputStream;
 

@@ -1,5 +1,6 @@
 package dev.heddle.scheduler;
 
+import dev.heddle.scheduler.kernel.ProgramThread;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,6 +1,9 @@
 package dev.heddle.scheduler;
 
 import dev.heddle.model.Resource;
+import dev.heddle.scheduler.kernel.Action;
+import dev.heddle.scheduler.kernel.ProgramThread;
+import dev.heddle.scheduler.kernel.Synchronizer;
 import dev.heddle.scheduler.memory.Shared;
 
 /** A lock that one thread at a time owns, any number of times. */

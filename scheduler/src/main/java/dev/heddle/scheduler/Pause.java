@@ -1,6 +1,8 @@
 package dev.heddle.scheduler;
 
 import dev.heddle.model.Footprint;
+import dev.heddle.scheduler.kernel.LocalAction;
+import dev.heddle.scheduler.kernel.ProgramThread;
 
 /** {@code Thread.sleep} and {@code Thread.yield}: a point at which others may go first. */
 final class Pause extends LocalAction {

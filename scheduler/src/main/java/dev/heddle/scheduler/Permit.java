@@ -2,6 +2,9 @@ package dev.heddle.scheduler;
 
 import dev.heddle.model.Footprint;
 import dev.heddle.model.Resource;
+import dev.heddle.scheduler.kernel.Action;
+import dev.heddle.scheduler.kernel.ProgramThread;
+import dev.heddle.scheduler.kernel.Synchronizer;
 import dev.heddle.scheduler.memory.FieldSlot;
 import dev.heddle.scheduler.memory.Shared;
 

@@ -1,6 +1,7 @@
 package dev.heddle.scheduler;
 
 import dev.heddle.runtime.Sites;
+import dev.heddle.scheduler.kernel.LocalAction;
 import dev.heddle.term.Constant;
 import dev.heddle.term.Term;
 import dev.heddle.term.Terms;

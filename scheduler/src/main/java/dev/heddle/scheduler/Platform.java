@@ -2,6 +2,9 @@ package dev.heddle.scheduler;
 
 import dev.heddle.runtime.Control;
 import dev.heddle.runtime.Internals;
+import dev.heddle.scheduler.kernel.Abandon;
+import dev.heddle.scheduler.kernel.Carrier;
+import dev.heddle.scheduler.kernel.ProgramThread;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -32,7 +35,7 @@ final class Platform extends Carrier {
     }
 
     @Override
-    void run(ProgramThread main) {
+    public void run(ProgramThread main) {
         explorer = Thread.currentThread();
         over = false;
         begun.clear();
@@ -43,7 +46,7 @@ final class Platform extends Carrier {
         for (ProgramThread thread : begun) {
             Worker worker = (Worker) thread.stack;
             if (!worker.finished(thread)) {
-                thread.abandoned = true;
+                thread.abandon();
                 Control.current = thread;
                 thread.turn = true;
                 U.unpark(worker);
@@ -107,19 +110,19 @@ final class Platform extends Carrier {
     }
 
     @Override
-    void pass(ProgramThread from, ProgramThread to) {
+    public void pass(ProgramThread from, ProgramThread to) {
         wake(to);
         while (!from.turn) {
             U.park(false, 0L);
         }
         from.turn = false;
-        if (from.abandoned) {
+        if (from.isAbandoned()) {
             throw Abandon.NOW;
         }
     }
 
     @Override
-    void leave(ProgramThread from, ProgramThread to) {
+    public void leave(ProgramThread from, ProgramThread to) {
         if (to == null) {
             finish();
         } else {
@@ -128,8 +131,8 @@ final class Platform extends Carrier {
     }
 
     @Override
-    void stop(ProgramThread from) {
-        from.abandoned = true;
+    public void stop(ProgramThread from) {
+        from.abandon();
         finish();
         while (!from.turn) {
             U.park(false, 0L);
@@ -144,17 +147,12 @@ final class Platform extends Carrier {
     }
 
     @Override
-    void discard(ProgramThread from) {
+    public void discard(ProgramThread from) {
         ((Worker) from.stack).discarded = true;
         U.unpark(explorer);
         while (true) {
             U.park(false, 0L);
         }
-    }
-
-    @Override
-    Thread threadOf(ProgramThread thread) {
-        return (Worker) thread.stack;
     }
 
     private static final class Worker extends Thread {

@@ -1,6 +1,8 @@
 package dev.heddle.scheduler;
 
 import dev.heddle.model.Footprint;
+import dev.heddle.scheduler.kernel.LocalAction;
+import dev.heddle.scheduler.kernel.ProgramThread;
 
 /** An event that the program tells of by {@code Heddle.event}, and that properties are about. */
 final class ProgramEvent extends LocalAction {

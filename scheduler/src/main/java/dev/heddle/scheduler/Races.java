@@ -1,6 +1,7 @@
 package dev.heddle.scheduler;
 
 import dev.heddle.runtime.Sites;
+import dev.heddle.scheduler.kernel.ProgramThread;
 import dev.heddle.scheduler.memory.AccessMode;
 import dev.heddle.scheduler.memory.Accesses;
 import dev.heddle.scheduler.memory.Clock;

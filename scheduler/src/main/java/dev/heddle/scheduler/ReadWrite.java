@@ -2,6 +2,8 @@ package dev.heddle.scheduler;
 
 import dev.heddle.model.Footprint;
 import dev.heddle.model.Operation;
+import dev.heddle.scheduler.kernel.ProgramThread;
+import dev.heddle.scheduler.kernel.Synchronizer;
 import dev.heddle.scheduler.memory.Shared;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -299,7 +301,7 @@ public final class ReadWrite extends Synchronizer {
 
         /** There is one state, whoever touches it. */
         @Override
-        void touch(ProgramThread thread, Footprint all, boolean write) {
+        public void touch(ProgramThread thread, Footprint all, boolean write) {
             ReadWrite.this.touch(thread, all, write);
         }
 

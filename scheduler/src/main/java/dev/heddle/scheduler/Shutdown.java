@@ -1,5 +1,8 @@
 package dev.heddle.scheduler;
 
+import dev.heddle.scheduler.kernel.Execution;
+import dev.heddle.scheduler.kernel.ProgramThread;
+
 /** The end of a program that one thread brings about: by {@code System.exit}, or by being the last one. */
 public final class Shutdown {
 

@@ -4,6 +4,9 @@ import dev.heddle.model.CodePoint;
 import dev.heddle.model.Finding;
 import dev.heddle.model.Operation;
 import dev.heddle.model.ThreadId;
+import dev.heddle.scheduler.kernel.Action;
+import dev.heddle.scheduler.kernel.Execution;
+import dev.heddle.scheduler.kernel.ProgramThread;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -17,7 +20,7 @@ final class Standstill {
         List<ProgramThread> blocked = new ArrayList<>();
         for (int i = 0; i < execution.threads().count(); i++) {
             ProgramThread thread = execution.threads().get(i);
-            if (!thread.ended && thread.pending != null) {
+            if (thread.isWaiting()) {
                 blocked.add(thread);
             }
         }
@@ -26,16 +29,16 @@ final class Standstill {
             execution.ending().add(finding(execution, Finding.Kind.DEADLOCK, "deadlock of " + names(cycle), cycle, blocked));
             return;
         }
-        List<ProgramThread> users = blocked.stream().filter(thread -> !thread.daemon).toList();
+        List<ProgramThread> users = blocked.stream().filter(thread -> !thread.isDaemon()).toList();
         for (ProgramThread thread : users) {
-            if (thread.pending.kind() == Operation.Kind.SPIN || thread.pending.deadline(thread) != Action.NEVER) {
+            if (thread.pending().kind() == Operation.Kind.SPIN || thread.waitsForTime()) {
                 execution.ending().add(finding(execution, Finding.Kind.LIVELOCK,
-                        thread.name() + " goes round for ever: it waits for " + thread.pending.waitingFor(), List.of(thread), blocked));
+                        thread.name() + " goes round for ever: it waits for " + thread.waitingFor(), List.of(thread), blocked));
                 return;
             }
         }
         for (ProgramThread thread : users) {
-            Action.Unheard unheard = thread.pending.unheard();
+            Action.Unheard unheard = thread.unheard();
             if (unheard != null) {
                 execution.ending().add(finding(execution, Finding.Kind.LOST_NOTIFICATION, thread.name() + " waits for ever: "
                         + unheard.thread().name() + " had notified before it began to wait", List.of(thread), blocked));
@@ -43,7 +46,7 @@ final class Standstill {
             }
         }
         ProgramThread main = execution.threads().get(0);
-        if (main.ended) {
+        if (main.hasEnded()) {
             execution.ending().add(finding(execution, Finding.Kind.LEAKED_THREAD, names(users)
                     + (users.size() == 1 ? " is" : " are") + " still waiting when the main thread has ended", users, blocked));
         } else {
@@ -57,9 +60,9 @@ final class Standstill {
         for (ProgramThread start : blocked) {
             List<ProgramThread> path = new ArrayList<>();
             ProgramThread thread = start;
-            while (thread != null && !thread.ended && thread.pending != null && !path.contains(thread)) {
+            while (thread != null && thread.isWaiting() && !path.contains(thread)) {
                 path.add(thread);
-                thread = thread.pending.awaited(thread);
+                thread = thread.awaited();
             }
             if (thread != null && path.contains(thread)) {
                 return path.subList(path.indexOf(thread), path.size());
@@ -90,12 +93,12 @@ final class Standstill {
     }
 
     private static String describe(ProgramThread thread) {
-        StringBuilder text = new StringBuilder(thread.name()).append(" waits for ").append(thread.pending.waitingFor());
-        ProgramThread awaited = thread.pending.awaited(thread);
-        if (awaited != null && thread.pending.kind() != Operation.Kind.JOIN) {
+        StringBuilder text = new StringBuilder(thread.name()).append(" waits for ").append(thread.waitingFor());
+        ProgramThread awaited = thread.awaited();
+        if (awaited != null && thread.pending().kind() != Operation.Kind.JOIN) {
             text.append(", which ").append(awaited.name()).append(" holds");
             CodePoint taken = thread.execution().recorder() == null ? null
-                    : thread.execution().recorder().takenAt(thread.pending.resource(), awaited);
+                    : thread.execution().recorder().takenAt(thread.pending().resource(), awaited);
             if (taken != null) {
                 text.append(" since ").append(taken.shortForm());
             }

@@ -1,6 +1,8 @@
 package dev.heddle.scheduler;
 
 import dev.heddle.model.Operation;
+import dev.heddle.scheduler.kernel.Action;
+import dev.heddle.scheduler.kernel.ProgramThread;
 import dev.heddle.scheduler.world.World;
 
 /** What one thread does to threads: it starts, joins, interrupts and unparks others, and lets itself pause. */
@@ -71,13 +73,13 @@ public final class ThreadOperations {
         if (!alive) {
             return Thread.State.TERMINATED;
         }
-        Action blockedIn = asked.pending;
-        if (blockedIn == null || blockedIn.enabled(asked) && blockedIn.deadline(asked) == Action.NEVER) {
+        Action blockedIn = asked.pending();
+        if (blockedIn == null || asked.isEnabled() && !asked.waitsForTime()) {
             return Thread.State.RUNNABLE;
         }
         return switch (blockedIn.kind()) {
             case ACQUIRE, REACQUIRE -> blockedIn.resource() instanceof Monitor ? Thread.State.BLOCKED : Thread.State.WAITING;
-            default -> blockedIn.deadline(asked) != Action.NEVER ? Thread.State.TIMED_WAITING : Thread.State.WAITING;
+            default -> asked.waitsForTime() ? Thread.State.TIMED_WAITING : Thread.State.WAITING;
         };
     }
 

@@ -1,6 +1,8 @@
 package dev.heddle.scheduler;
 
 import dev.heddle.model.ThreadId;
+import dev.heddle.scheduler.kernel.Interruption;
+import dev.heddle.scheduler.kernel.Synchronizer;
 import dev.heddle.scheduler.memory.Shared;
 
 /** What other threads can notice of a thread object, from before its start to after its end. */

@@ -3,6 +3,9 @@ package dev.heddle.scheduler;
 import dev.heddle.model.CodePoint;
 import dev.heddle.model.Finding;
 import dev.heddle.runtime.Internals;
+import dev.heddle.scheduler.kernel.Abandon;
+import dev.heddle.scheduler.kernel.ProgramThread;
+import dev.heddle.scheduler.kernel.Recorder;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.List;
@@ -42,7 +45,7 @@ final class Uncaught {
             return;
         }
         thread.quiet++;
-        thread.execution().series().thrown = failure;
+        thread.execution().series().uncaught(failure);
         thread.execution().ending().fail(thread, finding(thread, failure));
         thread.quiet--;
     }

@@ -3,6 +3,10 @@ package dev.heddle.scheduler;
 import dev.heddle.model.Footprint;
 import dev.heddle.model.Operation;
 import dev.heddle.model.Resource;
+import dev.heddle.scheduler.kernel.Action;
+import dev.heddle.scheduler.kernel.Interruptible;
+import dev.heddle.scheduler.kernel.ProgramThread;
+import dev.heddle.scheduler.kernel.Synchronizer;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -51,7 +55,7 @@ public final class Waiters {
             if (!lock.isOwnedBy(thread)) {
                 thread.perform(new Reacquire(waiter));
             }
-            thread.waiter = null;
+            thread.waitsIn(null);
             if (waiter.end == End.INTERRUPTED) {
                 thread.interruption.clear(thread);
             }
@@ -162,7 +166,7 @@ public final class Waiters {
 
         Awake(Waiter waiter) {
             super(Kind.REACQUIRE, waiter);
-            waiter.thread.waiter = byInterrupt;
+            waiter.thread.waitsIn(byInterrupt);
         }
 
         /** As seen by an interrupter, it is the waiter and the queue that change. */

@@ -2,7 +2,7 @@ package dev.heddle.scheduler.jdk;
 
 import dev.heddle.runtime.Internals;
 import dev.heddle.scheduler.Models;
-import dev.heddle.scheduler.ProgramThread;
+import dev.heddle.scheduler.kernel.ProgramThread;
 import java.lang.invoke.MethodHandle;
 
 /** What the JDK, since 21, takes for the thread that carries a virtual one: under control, threads carry themselves. */

@@ -1,7 +1,7 @@
 package dev.heddle.scheduler.jdk;
 
 import dev.heddle.scheduler.Models;
-import dev.heddle.scheduler.ProgramThread;
+import dev.heddle.scheduler.kernel.ProgramThread;
 import java.util.Locale;
 
 /** {@link Locale}: its default is put back after an execution. */

@@ -3,7 +3,7 @@ package dev.heddle.scheduler.jdk;
 import dev.heddle.scheduler.Instant;
 import dev.heddle.scheduler.Models;
 import dev.heddle.scheduler.Mutex;
-import dev.heddle.scheduler.ProgramThread;
+import dev.heddle.scheduler.kernel.ProgramThread;
 import dev.heddle.scheduler.memory.Shared;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.Condition;

@@ -1,8 +1,8 @@
 package dev.heddle.scheduler.jdk;
 
 import dev.heddle.scheduler.Models;
-import dev.heddle.scheduler.ProgramThread;
 import dev.heddle.scheduler.ReadWrite;
+import dev.heddle.scheduler.kernel.ProgramThread;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReentrantReadWriteLock.ReadLock;
 

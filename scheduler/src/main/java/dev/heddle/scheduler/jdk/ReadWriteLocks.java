@@ -3,8 +3,8 @@ package dev.heddle.scheduler.jdk;
 import dev.heddle.runtime.Internals;
 import dev.heddle.scheduler.Instant;
 import dev.heddle.scheduler.Models;
-import dev.heddle.scheduler.ProgramThread;
 import dev.heddle.scheduler.ReadWrite;
+import dev.heddle.scheduler.kernel.ProgramThread;
 import dev.heddle.scheduler.memory.Shared;
 import java.util.concurrent.locks.ReentrantReadWriteLock;
 

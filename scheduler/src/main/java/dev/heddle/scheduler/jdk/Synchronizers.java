@@ -1,7 +1,7 @@
 package dev.heddle.scheduler.jdk;
 
 import dev.heddle.runtime.Internals;
-import dev.heddle.scheduler.ProgramThread;
+import dev.heddle.scheduler.kernel.ProgramThread;
 import dev.heddle.scheduler.memory.Shared;
 import java.util.concurrent.locks.AbstractOwnableSynchronizer;
 import java.util.concurrent.locks.AbstractQueuedLongSynchronizer;

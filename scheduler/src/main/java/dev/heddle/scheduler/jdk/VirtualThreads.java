@@ -1,7 +1,7 @@
 package dev.heddle.scheduler.jdk;
 
 import dev.heddle.scheduler.Models;
-import dev.heddle.scheduler.ProgramThread;
+import dev.heddle.scheduler.kernel.ProgramThread;
 
 /**
  * How virtual threads are made: under control, as those that the JDK falls back to where it has no continuations. They

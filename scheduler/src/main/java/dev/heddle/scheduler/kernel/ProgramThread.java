@@ -1,4 +1,4 @@
-package dev.heddle.scheduler;
+package dev.heddle.scheduler.kernel;
 
 import dev.heddle.model.CodePoint;
 import dev.heddle.model.Footprint;
@@ -21,7 +21,7 @@ public abstract class ProgramThread extends Strand implements Publisher {
     }
 
     final Execution execution;
-    final int index;
+    public final int index;
     final ThreadId id;
     final boolean daemon;
 
@@ -30,17 +30,16 @@ public abstract class ProgramThread extends Strand implements Publisher {
     /** The stack with which it arrived there, if the execution is recorded in detail. */
     StackTraceElement[] arrival;
     boolean ended;
-    /** The execution is over: this thread only has to get out of the program's code. */
-    boolean abandoned;
+    private boolean abandoned;
     private int abandonments;
 
     /** The continuation or worker that holds its stack; owned by the carrier. */
-    Object stack;
+    public Object stack;
     /** Handshake of the platform carrier. */
-    volatile boolean turn;
+    public volatile boolean turn;
 
     /** What happened before, in the sense of the Java memory model. */
-    final Clock clock = new Clock();
+    public final Clock clock = new Clock();
     /** Virtual nanoseconds; joined along synchronisation, so that it does not depend on unrelated threads. */
     long time;
 
@@ -50,9 +49,8 @@ public abstract class ProgramThread extends Strand implements Publisher {
     private int publishedCount;
     private int childCount;
 
-    final Interruption interruption;
-    /** True while it looks whether invariants hold: then it only reads, and nobody else has a turn. */
-    boolean watching;
+    public final Interruption interruption;
+    protected boolean watching;
     /** What it means then if inputs decide. */
     Invariants.Deciding deciding;
     /** The last operation that wrote something that invariants read, if it has not looked at it since; else null. */
@@ -62,9 +60,9 @@ public abstract class ProgramThread extends Strand implements Publisher {
     Calls.Call call;
     /** What it waits in, if anything. */
     Interruptible waiter;
-    final Spins spins = new Spins(this);
+    public final Spins spins = new Spins(this);
 
-    ProgramThread(Execution execution, int index, ThreadId id, Thread thread, boolean daemon, Interruption interruption) {
+    public ProgramThread(Execution execution, int index, ThreadId id, Thread thread, boolean daemon, Interruption interruption) {
         this.execution = execution;
         this.index = index;
         this.id = id;
@@ -119,7 +117,7 @@ public abstract class ProgramThread extends Strand implements Publisher {
         return interruption.isSet();
     }
 
-    ThreadId nextChild() {
+    public ThreadId nextChild() {
         return id.child(++childCount);
     }
 
@@ -128,10 +126,74 @@ public abstract class ProgramThread extends Strand implements Publisher {
         return Shared.threadName(thread, id);
     }
 
+    /** True if the program may end before the thread does. */
+    public final boolean isDaemon() {
+        return daemon;
+    }
+
+    public final boolean hasEnded() {
+        return ended;
+    }
+
+    /** True if the execution is over: the thread only has to get out of the program's code. */
+    public final boolean isAbandoned() {
+        return abandoned;
+    }
+
+    /** The execution is over. */
+    public final void abandon() {
+        abandoned = true;
+    }
+
+    /** True while the thread looks whether invariants hold: then it only reads, and nobody else has a turn. */
+    public final boolean isWatching() {
+        return watching;
+    }
+
+    /** The thread waits in {@code place}, which an interrupt takes it out of; null if it does not wait. */
+    public final void waitsIn(Interruptible place) {
+        waiter = place;
+    }
+
+    /** The operation that the thread waits to perform; null while it runs and after it has ended. */
+    public final Action pending() {
+        return pending;
+    }
+
+    /** True if the thread waits to perform an operation and has not ended. */
+    public final boolean isWaiting() {
+        return !ended && pending != null;
+    }
+
+    /** True if the operation that the thread waits to perform could be performed now. */
+    public final boolean isEnabled() {
+        return pending.enabled(this);
+    }
+
+    /** True if only the passing of time enables the operation that the thread waits to perform. */
+    public final boolean waitsForTime() {
+        return pending.deadline(this) != Action.NEVER;
+    }
+
+    /** What the thread waits for, for a reader. */
+    public final String waitingFor() {
+        return pending.waitingFor();
+    }
+
+    /** The thread that this one waits for, or null if that is not known. */
+    public final ProgramThread awaited() {
+        return pending.awaited(this);
+    }
+
+    /** If the thread waits to be notified and was notified too early, that notification; else null. */
+    public final Action.Unheard unheard() {
+        return pending.unheard();
+    }
+
     /** Waits until {@code action} is enabled and it is this thread's turn, then runs it. */
     public final void perform(Action action) {
         if (abandoned) {
-            abandon(action);
+            unwind(action);
             return;
         }
         if (watching) {
@@ -201,7 +263,7 @@ public abstract class ProgramThread extends Strand implements Publisher {
     }
 
     /** What the last operation did is done, and nobody else has had a turn. */
-    final void checkInvariants() {
+    public final void checkInvariants() {
         if (execution.invariants != null && quiet == 0) {
             execution.invariants.check(this);
         }
@@ -225,13 +287,13 @@ public abstract class ProgramThread extends Strand implements Publisher {
         }
     }
 
-    final void watch(long key, int position) {
+    public final void watch(long key, int position) {
         if (execution.series.watched.add(key, position)) {
             execution.lens.learnWatched();
         }
     }
 
-    private void abandon(Action action) {
+    private void unwind(Action action) {
         if (action.isPassedOver()) {
             return;
         }
@@ -296,7 +358,17 @@ public abstract class ProgramThread extends Strand implements Publisher {
     }
 
     /** All of the thread's life; called on its own stack. */
-    abstract void live();
+    public final void live() {
+        pending = null;
+        try {
+            runToEnd();
+        } catch (Abandon over) {
+            quiet++;
+        }
+    }
+
+    /** Runs the thread's code, and then tells the execution that the thread has ended. */
+    protected abstract void runToEnd();
 
     @Override
     public final String toString() {

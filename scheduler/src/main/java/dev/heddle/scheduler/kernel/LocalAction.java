@@ -1,11 +1,11 @@
-package dev.heddle.scheduler;
+package dev.heddle.scheduler.kernel;
 
 import dev.heddle.model.Resource;
 
 /** An action on no object that threads share; unless a subclass says otherwise, that it happens is all. */
-abstract class LocalAction extends Action {
+public abstract class LocalAction extends Action {
 
-    LocalAction(Kind kind, int site) {
+    public LocalAction(Kind kind, int site) {
         super(kind, site);
     }
 

@@ -1,24 +1,24 @@
-package dev.heddle.scheduler;
+package dev.heddle.scheduler.kernel;
 
 import dev.heddle.model.Footprint;
 import dev.heddle.model.Resource;
 import dev.heddle.scheduler.memory.Shared;
 
 /** The interrupt status of a thread. */
-final class Interruption extends Synchronizer {
+public final class Interruption extends Synchronizer {
 
     private boolean set;
 
-    Interruption(Shared thread) {
+    public Interruption(Shared thread) {
         super(thread, "interruption");
     }
 
-    boolean isSet() {
+    public boolean isSet() {
         return set;
     }
 
     /** Clears the status without an event of its own; true if it was set. What the interrupter did happened before. */
-    boolean clear(ProgramThread by) {
+    public boolean clear(ProgramThread by) {
         if (!set) {
             return false;
         }
@@ -27,12 +27,12 @@ final class Interruption extends Synchronizer {
         return true;
     }
 
-    void interrupt(ProgramThread by, Thread target) {
+    public void interrupt(ProgramThread by, Thread target) {
         by.execution.lens.learnInterrupts();
         by.perform(new Interrupt(target));
     }
 
-    boolean query(ProgramThread by, boolean clear) {
+    public boolean query(ProgramThread by, boolean clear) {
         Query query = new Query(clear);
         by.perform(query);
         return query.answer;

@@ -1,4 +1,4 @@
-package dev.heddle.scheduler;
+package dev.heddle.scheduler.kernel;
 
 import dev.heddle.model.Footprint;
 import dev.heddle.model.Operation;
@@ -21,14 +21,14 @@ import java.util.function.BooleanSupplier;
  * <p>Which one is the last is known when the thread has gone on. What an operation sees decides whether it is the last one, so each
  * may write the resource of its caller, and is open about that where it finds something else.
  */
-final class Calls {
+public final class Calls {
 
     private final int[] returned;
     private final long[] keys;
     private final BooleanSupplier endless;
 
     /** {@code endless} says whether operations that have not returned may wait for ever. */
-    Calls(int callers, BooleanSupplier endless) {
+    public Calls(int callers, BooleanSupplier endless) {
         this.returned = new int[callers];
         this.keys = new long[callers];
         this.endless = endless;

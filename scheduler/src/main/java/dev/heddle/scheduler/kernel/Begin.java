@@ -1,4 +1,4 @@
-package dev.heddle.scheduler;
+package dev.heddle.scheduler.kernel;
 
 import dev.heddle.model.Resource;
 

@@ -1,4 +1,4 @@
-package dev.heddle.scheduler;
+package dev.heddle.scheduler.kernel;
 
 import dev.heddle.model.CodePoint;
 import dev.heddle.model.CutReason;
@@ -9,6 +9,8 @@ import dev.heddle.model.Strategy;
 import dev.heddle.model.ThreadId;
 import dev.heddle.model.Trace;
 import dev.heddle.model.ValueChoice;
+import dev.heddle.scheduler.Lens;
+import dev.heddle.scheduler.Settings;
 import dev.heddle.scheduler.memory.Heap;
 import dev.heddle.scheduler.world.World;
 import dev.heddle.term.Valuation;
@@ -45,7 +47,7 @@ public final class Execution {
     Properties properties;
     Calls calls;
 
-    Execution(Series series, List<Decision> prefix, Strategy strategy, Carrier carrier, ProgramThread.Factory factory, Recorder recorder, Valuation inputs) {
+    public Execution(Series series, List<Decision> prefix, Strategy strategy, Carrier carrier, ProgramThread.Factory factory, Recorder recorder, Valuation inputs) {
         this.series = series;
         this.settings = series.settings;
         this.heap = series.heap;
@@ -61,7 +63,7 @@ public final class Execution {
     }
 
     /** Makes the main thread, whose thread object is {@code main}, which then is the only one. */
-    ProgramThread begin(Thread main) {
+    public ProgramThread begin(Thread main) {
         ProgramThread thread = threads.add(ThreadId.MAIN, main, false);
         thread.clock.tick(0);
         threads.started(thread);
@@ -119,8 +121,9 @@ public final class Execution {
         return calls;
     }
 
-    public void begin(Calls history) {
-        calls = history;
+    /** Threads are going to call {@code operations} whose history matters. */
+    public void history(Calls operations) {
+        calls = operations;
     }
 
     /** True if shutdown hooks run: whoever wants to end the program as well has to wait, for ever. */
@@ -147,7 +150,7 @@ public final class Execution {
     }
 
     /** True if what happens now need neither be scheduled nor written down. */
-    boolean unobserved() {
+    public boolean unobserved() {
         return threads.isAlone() && invariants == null && (recorder == null || !recorder.isDetailed());
     }
 
@@ -215,7 +218,7 @@ public final class Execution {
     }
 
     /** Takes one of {@code size} values. Who only ever does that waits for no turn; so it is here that it comes to an end. */
-    int choose(ProgramThread thread, int size, String label) {
+    public int choose(ProgramThread thread, int size, String label) {
         stopAtBound(thread, threads.isAlone() ? Math.max(steps, decisions.count()) : steps);
         return decisions.decide(thread, new ValueChoice(thread.id, label, size));
     }
@@ -264,20 +267,20 @@ public final class Execution {
     }
 
     /** Where {@code thread} is blocked, if the execution is recorded in detail. */
-    CodePoint blockedAt(ProgramThread thread) {
+    public CodePoint blockedAt(ProgramThread thread) {
         return recorder == null ? null : recorder.blockedAt(thread);
     }
 
-    long steps() {
+    public long steps() {
         return steps;
     }
 
-    int eventCount() {
+    public int eventCount() {
         return recorder == null ? 0 : recorder.size();
     }
 
     /** {@code thread} has left its code, and told so; somebody else goes on. */
-    void finish(ProgramThread thread) {
+    public void finish(ProgramThread thread) {
         if (invariants != null) {
             invariants.overlooked(thread);
         }
@@ -294,7 +297,7 @@ public final class Execution {
         carrier.leave(thread, next);
     }
 
-    Trace trace() {
+    public Trace trace() {
         List<Event> events = recorder == null ? List.of() : recorder.events();
         List<Trace.Pending> pending = recorder == null ? List.of() : threads.pending();
         return new Trace(ending.outcome(), decisions.schedule(), decisions.choices(), steps, threads.names(), events, pending, ending.findings(),

@@ -1,4 +1,4 @@
-package dev.heddle.scheduler;
+package dev.heddle.scheduler.kernel;
 
 import dev.heddle.model.Finding;
 import dev.heddle.model.Footprint;
@@ -9,10 +9,10 @@ import java.util.List;
 import java.util.Map;
 
 /** What the program says about the events of a run. */
-final class Properties {
+public final class Properties {
 
     /** The kinds of property; {@code other} is only used by {@link #PRECEDES}. */
-    enum Rule {
+    public enum Rule {
         NEVER, AT_MOST_ONCE, PRECEDES, EVENTUALLY
     }
 
@@ -28,11 +28,11 @@ final class Properties {
         this.execution = execution;
     }
 
-    void add(Rule rule, String event, String other) {
+    public void add(Rule rule, String event, String other) {
         all.add(new Property(rule, event, other));
     }
 
-    void touch(String event, Footprint footprint) {
+    public void touch(String event, Footprint footprint) {
         for (Property property : all) {
             if (property.rule == Rule.PRECEDES && (property.event.equals(event) || property.other.equals(event))) {
                 footprint.add(Keys.named(property.event + " precedes " + property.other), true, 0, 0);
@@ -40,7 +40,7 @@ final class Properties {
         }
     }
 
-    void happens(String event) {
+    public void happens(String event) {
         int count = counts.merge(event, 1, Integer::sum);
         for (Property property : all) {
             switch (property.rule) {
@@ -80,7 +80,7 @@ final class Properties {
     }
 
     /** Reports what the last event has violated, now that it has happened. */
-    void report(ProgramThread thread) {
+    public void report(ProgramThread thread) {
         while (!violations.isEmpty()) {
             execution.ending.fail(thread, finding(violations.remove(0), thread));
         }

@@ -1,4 +1,4 @@
-package dev.heddle.scheduler;
+package dev.heddle.scheduler.kernel;
 
 import dev.heddle.model.Footprint;
 import dev.heddle.model.Resource;
@@ -33,7 +33,7 @@ public abstract class Synchronizer implements Resource, Versioned {
     }
 
     /** Adds this to what an operation touches. */
-    void touch(ProgramThread thread, Footprint all, boolean write) {
+    public void touch(ProgramThread thread, Footprint all, boolean write) {
         all.add(key(), write, state(), version);
     }
 
@@ -42,12 +42,12 @@ public abstract class Synchronizer implements Resource, Versioned {
         return 0;
     }
 
-    protected final Shared shared() {
+    public final Shared shared() {
         return owner;
     }
 
     /** What {@code thread} did so far happens before whatever acquires this from now on. */
-    protected final void release(ProgramThread thread) {
+    public final void release(ProgramThread thread) {
         if (clock == null) {
             clock = new Clock();
         }
@@ -58,7 +58,7 @@ public abstract class Synchronizer implements Resource, Versioned {
         }
     }
 
-    protected final void acquire(ProgramThread thread) {
+    public final void acquire(ProgramThread thread) {
         if (clock != null) {
             thread.clock.join(clock);
         }
@@ -68,7 +68,7 @@ public abstract class Synchronizer implements Resource, Versioned {
     }
 
     /** Notes that the state changed, so that whoever spins on it looks again. */
-    protected final void changed() {
+    public final void changed() {
         version++;
     }
 

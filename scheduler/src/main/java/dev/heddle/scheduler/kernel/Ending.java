@@ -1,4 +1,4 @@
-package dev.heddle.scheduler;
+package dev.heddle.scheduler.kernel;
 
 import dev.heddle.model.CodePoint;
 import dev.heddle.model.CutReason;
@@ -50,12 +50,12 @@ public final class Ending {
     }
 
     /** A thread goes no further because the inputs are not as it assumes: nothing that follows counts. */
-    void assumptionFailed(Outcome.AssumptionFailed how) {
+    public void assumptionFailed(Outcome.AssumptionFailed how) {
         assumed = how;
     }
 
     /** Ends the execution because the program says so. */
-    void complete(ProgramThread thread) {
+    public void complete(ProgramThread thread) {
         expectations(thread);
         stop(thread, byFindings());
     }
@@ -101,21 +101,21 @@ public final class Ending {
     }
 
     /** Something is wrong that the program cannot notice itself; does not return if failures end executions. */
-    void fail(ProgramThread thread, Finding finding) {
+    public void fail(ProgramThread thread, Finding finding) {
         add(finding);
         if (series.stopAtFailure) {
             stop(thread, new Outcome.Failed());
         }
     }
 
-    void add(Finding finding) {
+    public void add(Finding finding) {
         if (assumed == null) {
             findings.add(finding);
         }
     }
 
     /** A mistake of ours, which is none of the program's: ends the execution; does not return. */
-    void fault(ProgramThread thread, Throwable mistake) {
+    public void fault(ProgramThread thread, Throwable mistake) {
         series.fault = mistake;
         stop(thread, new Outcome.Failed());
     }
@@ -129,7 +129,7 @@ public final class Ending {
     }
 
     /** Called from outside: the thread that has its turn has not come to a visible operation for too long. */
-    void stuck(StackTraceElement[] where) {
+    public void stuck(StackTraceElement[] where) {
         List<StackTraceElement> stack = Recorder.programStack(where);
         CodePoint point = Recorder.programPoint(stack);
         StringBuilder trace = new StringBuilder();
@@ -141,7 +141,7 @@ public final class Ending {
     }
 
     /** Called from outside: the execution ends at its next visible operation or loop. */
-    void interrupt(Outcome how) {
+    public void interrupt(Outcome how) {
         interruption = how;
         interrupted = true;
     }
@@ -159,7 +159,7 @@ public final class Ending {
 
     /** The same at a loop, where the code of {@code thread} is the program's. */
     void stopLoop(ProgramThread thread) {
-        if (thread.abandoned) {
+        if (thread.isAbandoned()) {
             thread.perform(Begin.ACTION);
         }
         thread.quiet++;

@@ -1,4 +1,4 @@
-package dev.heddle.scheduler;
+package dev.heddle.scheduler.kernel;
 
 /** The beginning or the return of a call of an operation, where no visible operation stands for it. */
 final class CallBoundary extends LocalAction {

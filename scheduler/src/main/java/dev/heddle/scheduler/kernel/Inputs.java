@@ -1,4 +1,4 @@
-package dev.heddle.scheduler;
+package dev.heddle.scheduler.kernel;
 
 import dev.heddle.term.Valuation;
 import dev.heddle.term.Variable;
@@ -6,7 +6,7 @@ import java.util.HashSet;
 import java.util.Set;
 
 /** The inputs of one execution: those given, and those that the program asked for. */
-final class Inputs {
+public final class Inputs {
 
     private final Valuation given;
     private final Set<String> names = new HashSet<>();
@@ -17,17 +17,17 @@ final class Inputs {
     }
 
     /** True if an input has this name already. */
-    boolean isTaken(String name) {
+    public boolean isTaken(String name) {
         return names.contains(name);
     }
 
     /** True if a value for {@code input} was given. */
-    boolean isGiven(Variable input) {
+    public boolean isGiven(Variable input) {
         return given.variables().contains(input);
     }
 
     /** The value of {@code input}, which the program asks for. */
-    Object ask(Variable input) {
+    public Object ask(Variable input) {
         names.add(input.name());
         Object value = given.get(input);
         values = values.with(input, value);
@@ -35,7 +35,7 @@ final class Inputs {
     }
 
     /** What the program has asked for, and got. */
-    Valuation values() {
+    public Valuation values() {
         return values;
     }
 }

@@ -1,4 +1,4 @@
-package dev.heddle.scheduler;
+package dev.heddle.scheduler.kernel;
 
 import dev.heddle.model.CodePoint;
 import dev.heddle.model.Event;
@@ -10,7 +10,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /** Writes down the visible operations of an execution, with values and stacks if they are wanted. */
-final class Recorder {
+public final class Recorder {
 
     /** Enough for any trace that somebody reads. */
     private static final int MOST = 1_000_000;
@@ -20,16 +20,16 @@ final class Recorder {
     /** A write whose value is known only once the thread has gone on. */
     private ValueAccess unsettled;
 
-    Recorder(boolean detailed) {
+    public Recorder(boolean detailed) {
         this.detailed = detailed;
     }
 
     /** Whether values and stacks are taken down. */
-    boolean isDetailed() {
+    public boolean isDetailed() {
         return detailed;
     }
 
-    int size() {
+    public int size() {
         return events.size();
     }
 
@@ -44,7 +44,7 @@ final class Recorder {
     }
 
     /** Where {@code thread} last took {@code resource}, or null if that was not recorded. */
-    CodePoint takenAt(Resource resource, ProgramThread thread) {
+    public CodePoint takenAt(Resource resource, ProgramThread thread) {
         for (int i = events.size() - 1; i >= 0; i--) {
             Event event = events.get(i);
             if (event.thread() == thread.id && event.operation().resource() == resource) {
@@ -84,12 +84,12 @@ final class Recorder {
     }
 
     /** The recorded event number {@code index}, or null. */
-    Event event(int index) {
+    public Event event(int index) {
         return index < events.size() ? events.get(index) : null;
     }
 
     /** Where the calling thread performs {@code action}, or null if details are not recorded. */
-    CodePoint pointOf(Action action) {
+    public CodePoint pointOf(Action action) {
         return detailed ? point(action, programStack(new Throwable().getStackTrace())) : null;
     }
 
@@ -118,7 +118,7 @@ final class Recorder {
         return programPoint(stack);
     }
 
-    static CodePoint programPoint(List<StackTraceElement> stack) {
+    public static CodePoint programPoint(List<StackTraceElement> stack) {
         for (StackTraceElement frame : stack) {
             if (!isPlatform(frame)) {
                 return new CodePoint(frame.getClassName(), frame.getMethodName(), "", -1, frame.getFileName(), frame.getLineNumber());
@@ -141,7 +141,7 @@ final class Recorder {
     }
 
     /** The stack without Heddle's own frames, above and below the program's. */
-    static List<StackTraceElement> programStack(StackTraceElement[] stack) {
+    public static List<StackTraceElement> programStack(StackTraceElement[] stack) {
         int from = 0;
         while (from < stack.length && isHeddle(stack[from])) {
             from++;

@@ -1,4 +1,4 @@
-package dev.heddle.scheduler;
+package dev.heddle.scheduler.kernel;
 
 import dev.heddle.model.ThreadId;
 import dev.heddle.model.Trace;
@@ -24,7 +24,7 @@ public final class ProgramThreads {
     }
 
     /** Makes the thread that runs the code of {@code thread}, and that others see once it is {@link #started}. */
-    ProgramThread add(ThreadId id, Thread thread, boolean daemon) {
+    public ProgramThread add(ThreadId id, Thread thread, boolean daemon) {
         if (count == all.length) {
             all = Arrays.copyOf(all, count * 2);
         }
@@ -34,7 +34,7 @@ public final class ProgramThreads {
         return added;
     }
 
-    void started(ProgramThread thread) {
+    public void started(ProgramThread thread) {
         thread.pending = Begin.ACTION;
         live++;
         if (!thread.daemon) {
@@ -54,7 +54,7 @@ public final class ProgramThreads {
     }
 
     /** A thread knows that another has ended. */
-    void joined() {
+    public void joined() {
         if (live == 1) {
             alone = everyoneElseJoined();
         }
@@ -76,11 +76,11 @@ public final class ProgramThreads {
         return true;
     }
 
-    ProgramThread get(int index) {
+    public ProgramThread get(int index) {
         return all[index];
     }
 
-    int count() {
+    public int count() {
         return count;
     }
 
@@ -100,17 +100,17 @@ public final class ProgramThreads {
     }
 
     /** True if the program is over once {@code thread} has ended. */
-    boolean isLast(ProgramThread thread) {
+    public boolean isLast(ProgramThread thread) {
         return !thread.daemon && liveUsers == 1;
     }
 
     /** True if the end of {@code thread} ends the program while daemons could still go on. */
-    boolean endsDaemons(ProgramThread thread) {
+    public boolean endsDaemons(ProgramThread thread) {
         return isLast(thread) && live > 1;
     }
 
     /** The thread objects of those threads, but the main thread, that have not ended. */
-    List<Thread> abandoned() {
+    public List<Thread> abandoned() {
         List<Thread> abandoned = new ArrayList<>(0);
         for (int i = 1; i < count; i++) {
             if (!all[i].ended) {

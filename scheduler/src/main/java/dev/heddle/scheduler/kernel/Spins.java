@@ -1,4 +1,4 @@
-package dev.heddle.scheduler;
+package dev.heddle.scheduler.kernel;
 
 import dev.heddle.model.Footprint;
 import dev.heddle.model.Resource;
@@ -19,7 +19,7 @@ import java.util.Arrays;
  * <p>An iteration that waited for time to pass, and found nothing changed, may hold a monitor at the loop's head; it
  * goes on to wait, but its time will not run out again before something it read has changed.
  */
-final class Spins {
+public final class Spins {
 
     private static final int LONGEST = 256;
     private static final int LOOPS = 8;
@@ -54,7 +54,7 @@ final class Spins {
     }
 
     /** The thread is about to read and perhaps write {@code location} in one step. */
-    void update(Location location) {
+    public void update(Location location) {
         settle();
         updated = location;
         bitsBefore = location.bits();
@@ -78,25 +78,25 @@ final class Spins {
         }
     }
 
-    void effect() {
+    public void effect() {
         settle();
         effects++;
         readCount = 0;
     }
 
-    void timedOut() {
+    public void timedOut() {
         timeouts++;
     }
 
-    void locked() {
+    public void locked() {
         locks++;
     }
 
-    void unlocked() {
+    public void unlocked() {
         locks--;
     }
 
-    void read(Versioned variable) {
+    public void read(Versioned variable) {
         settle();
         if (readCount == LONGEST) {
             effect();
@@ -140,7 +140,7 @@ final class Spins {
     }
 
     /** False if letting time run out would only bring the thread back to where it is. */
-    boolean mayTimeOut() {
+    public boolean mayTimeOut() {
         return futile == null || haveChanged(futile, futileVersions);
     }
 

@@ -1,7 +1,7 @@
-package dev.heddle.scheduler;
+package dev.heddle.scheduler.kernel;
 
 /** An operation on a variable whose value somebody who reads the trace wants to see. */
-interface ValueAccess {
+public interface ValueAccess {
 
     /** True if it writes, as far as is known now; the value is that of after it once the thread has gone on. */
     boolean changes();

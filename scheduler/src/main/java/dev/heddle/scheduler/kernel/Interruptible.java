@@ -1,9 +1,9 @@
-package dev.heddle.scheduler;
+package dev.heddle.scheduler.kernel;
 
 import dev.heddle.model.Footprint;
 
 /** What a thread waits in, if an interrupt takes it out of there. */
-interface Interruptible {
+public interface Interruptible {
 
     void interrupt();
 

@@ -1,4 +1,4 @@
-package dev.heddle.scheduler;
+package dev.heddle.scheduler.kernel;
 
 import dev.heddle.model.CodePoint;
 import dev.heddle.model.Footprint;
@@ -133,7 +133,7 @@ public abstract class Action implements Operation {
     }
 
     /** A notification that nobody was waiting for, and who gave it. */
-    protected record Unheard(Action action, ProgramThread thread) {
+    public record Unheard(Action action, ProgramThread thread) {
     }
 
     @Override
@@ -141,7 +141,7 @@ public abstract class Action implements Operation {
         return kind;
     }
 
-    final int site() {
+    public final int site() {
         return site;
     }
 
@@ -160,7 +160,7 @@ public abstract class Action implements Operation {
         return site == 0 ? null : codePoint(Sites.get(site));
     }
 
-    static CodePoint codePoint(Site site) {
+    public static CodePoint codePoint(Site site) {
         return new CodePoint(site.className, site.method, site.descriptor, site.offset, site.file, site.line);
     }
 }

@@ -1,5 +1,8 @@
-package dev.heddle.scheduler;
+package dev.heddle.scheduler.kernel;
 
+import dev.heddle.scheduler.Lens;
+import dev.heddle.scheduler.Program;
+import dev.heddle.scheduler.Settings;
 import dev.heddle.scheduler.memory.Heap;
 import dev.heddle.scheduler.world.World;
 import java.util.Arrays;
@@ -10,7 +13,7 @@ import java.util.Arrays;
  */
 public final class Series {
 
-    final Program program;
+    private final Program program;
     final Settings settings;
     final Heap heap = new Heap();
     final Lens lens = new Lens();
@@ -21,9 +24,7 @@ public final class Series {
 
     /** Whether an execution ends with the first failure in it. */
     boolean stopAtFailure = true;
-    /** What a thread of this execution, or else of the last one, did not catch. */
-    Throwable thrown;
-    /** What went wrong in Heddle itself while it ran in the program's threads. */
+    private Throwable thrown;
     Throwable fault;
 
     /** Whether the program has asked for inputs that nobody follows. */
@@ -33,7 +34,7 @@ public final class Series {
 
     private int[][] stamps = new int[4][];
 
-    Series(Program program, Settings settings, World world, Ending.Explanation standstill) {
+    public Series(Program program, Settings settings, World world, Ending.Explanation standstill) {
         this.program = program;
         this.settings = settings;
         this.world = world;
@@ -41,23 +42,55 @@ public final class Series {
     }
 
     /** An execution is about to begin. */
-    void begin() {
+    public void begin() {
         heap.clear();
         thrown = null;
         fault = null;
     }
 
+    /** Runs the program's main thread; whatever it throws is the program's. */
+    public void runMain() throws Throwable {
+        program.run();
+    }
+
+    public Lens lens() {
+        return lens;
+    }
+
+    public void setStopAtFailure(boolean stop) {
+        stopAtFailure = stop;
+    }
+
+    /** A thread does not catch {@code failure}. */
+    public void uncaught(Throwable failure) {
+        thrown = failure;
+    }
+
+    /** What a thread of this execution, or else of the last one, did not catch; null if there is nothing. */
+    public Throwable thrown() {
+        return thrown;
+    }
+
+    /** What went wrong in Heddle itself while it ran in the program's threads; null if nothing did. */
+    public Throwable fault() {
+        return fault;
+    }
+
+    public boolean inputsWatched() {
+        return inputsWatched;
+    }
+
     /** The program asks for an input that nobody follows. */
-    void wantInputs() {
+    public void wantInputs() {
         inputsWanted = true;
     }
 
-    boolean inputsWanted() {
+    public boolean inputsWanted() {
         return inputsWanted;
     }
 
     /** True if values that depend on inputs are followed. */
-    boolean followsInputs() {
+    public boolean followsInputs() {
         return program.followsInputs();
     }
 
@@ -72,7 +105,7 @@ public final class Series {
         return stamps[index];
     }
 
-    void keepStamps(int index, int[] grown) {
+    public void keepStamps(int index, int[] grown) {
         stamps[index] = grown;
     }
 }

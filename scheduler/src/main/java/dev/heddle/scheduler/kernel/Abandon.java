@@ -1,11 +1,11 @@
-package dev.heddle.scheduler;
+package dev.heddle.scheduler.kernel;
 
 /** Thrown through the program's code to give up a thread whose execution is over. */
-final class Abandon extends Error {
+public final class Abandon extends Error {
 
     private static final long serialVersionUID = 1;
 
-    static final Abandon NOW = new Abandon();
+    public static final Abandon NOW = new Abandon();
 
     private Abandon() {
         super("execution is over", null, false, false);

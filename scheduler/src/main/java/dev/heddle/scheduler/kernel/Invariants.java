@@ -1,4 +1,4 @@
-package dev.heddle.scheduler;
+package dev.heddle.scheduler.kernel;
 
 import dev.heddle.model.CodePoint;
 import dev.heddle.model.Finding;
@@ -18,7 +18,7 @@ import java.util.function.BooleanSupplier;
  * before it in every order of events, and so is the event. After other operations that is not so, but nothing has changed either since
  * somebody looked.
  */
-final class Invariants {
+public final class Invariants {
 
     private record Invariant(String name, BooleanSupplier condition) {
     }
@@ -41,7 +41,7 @@ final class Invariants {
     }
 
     /** Adds one, and asks for all. What is seen then is settled only if nobody else can write at the same time. */
-    void add(String name, BooleanSupplier condition, ProgramThread thread) {
+    public void add(String name, BooleanSupplier condition, ProgramThread thread) {
         all.add(new Invariant(name, condition));
         thread.unseen = null;
         check(thread, execution.threads.isAlone() ? Deciding.EVENT : Deciding.UNSEARCHED);
