@@ -3,10 +3,18 @@ package dev.heddle.scheduler;
 import dev.heddle.model.ThreadId;
 import dev.heddle.runtime.Control;
 import dev.heddle.runtime.Shadows;
+import dev.heddle.scheduler.accesses.AccessDetector;
+import dev.heddle.scheduler.accesses.Memory;
+import dev.heddle.scheduler.detectors.Uncaught;
 import dev.heddle.scheduler.kernel.Abandon;
 import dev.heddle.scheduler.kernel.Execution;
 import dev.heddle.scheduler.kernel.ProgramThread;
 import dev.heddle.scheduler.memory.Shared;
+import dev.heddle.scheduler.primitives.HeldMonitors;
+import dev.heddle.scheduler.primitives.Initializers;
+import dev.heddle.scheduler.primitives.Shutdown;
+import dev.heddle.scheduler.primitives.ThreadOperations;
+import dev.heddle.scheduler.primitives.ThreadState;
 import dev.heddle.term.Term;
 
 /** A thread of the program as instrumented code and the models of the JDK see it: each hook goes to the part of the thread that it concerns. */

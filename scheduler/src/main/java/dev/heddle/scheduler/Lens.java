@@ -57,7 +57,7 @@ public final class Lens {
         }
     }
 
-    boolean escapes(Object object) {
+    public boolean escapes(Object object) {
         return escapingTypes.length > 0 && isEscaping(object.getClass().getName());
     }
 
@@ -70,7 +70,7 @@ public final class Lens {
         return false;
     }
 
-    void learnEscape(Class<?> type) {
+    public void learnEscape(Class<?> type) {
         learnEscape(type.getName());
     }
 
@@ -83,11 +83,11 @@ public final class Lens {
     }
 
     /** True if {@code slot}, though final, is written in objects that others can reach already. */
-    boolean isLateFinal(FieldSlot slot) {
+    public boolean isLateFinal(FieldSlot slot) {
         return lateFinalsKnown && lateFinals.contains(slot.owner.getName() + "." + slot.name);
     }
 
-    void learnLateFinal(FieldSlot slot) {
+    public void learnLateFinal(FieldSlot slot) {
         learnLateFinal(slot.owner.getName() + "." + slot.name);
     }
 
@@ -99,14 +99,14 @@ public final class Lens {
     }
 
     /** Somebody asks whether threads are alive, so that starts and ends can be noticed. */
-    void learnLiveness() {
+    public void learnLiveness() {
         if (!livenessObserved) {
             livenessObserved = true;
             learn("liveness");
         }
     }
 
-    boolean livenessObserved() {
+    public boolean livenessObserved() {
         return livenessObserved;
     }
 

@@ -1,7 +1,7 @@
 package dev.heddle.scheduler.jdk;
 
-import dev.heddle.scheduler.Expectation;
 import dev.heddle.scheduler.InstrumentedThread;
+import dev.heddle.scheduler.accesses.Expectation;
 import dev.heddle.scheduler.memory.AccessMode;
 import java.lang.invoke.VarHandle;
 

@@ -1,12 +1,12 @@
 package dev.heddle.scheduler.jdk;
 
 import dev.heddle.model.Operation;
-import dev.heddle.scheduler.Blocking;
-import dev.heddle.scheduler.Instant;
 import dev.heddle.scheduler.Models;
 import dev.heddle.scheduler.kernel.ProgramThread;
 import dev.heddle.scheduler.kernel.Synchronizer;
 import dev.heddle.scheduler.memory.Shared;
+import dev.heddle.scheduler.primitives.Blocking;
+import dev.heddle.scheduler.primitives.Instant;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 

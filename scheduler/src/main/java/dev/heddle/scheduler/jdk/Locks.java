@@ -1,10 +1,10 @@
 package dev.heddle.scheduler.jdk;
 
-import dev.heddle.scheduler.Instant;
 import dev.heddle.scheduler.Models;
-import dev.heddle.scheduler.Mutex;
 import dev.heddle.scheduler.kernel.ProgramThread;
 import dev.heddle.scheduler.memory.Shared;
+import dev.heddle.scheduler.primitives.Instant;
+import dev.heddle.scheduler.primitives.Mutex;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;

@@ -1,8 +1,8 @@
 package dev.heddle.scheduler.jdk;
 
 import dev.heddle.scheduler.Models;
-import dev.heddle.scheduler.ReadWrite;
 import dev.heddle.scheduler.kernel.ProgramThread;
+import dev.heddle.scheduler.primitives.ReadWrite;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReentrantReadWriteLock.ReadLock;
 

@@ -1,11 +1,11 @@
 package dev.heddle.scheduler.jdk;
 
 import dev.heddle.runtime.Internals;
-import dev.heddle.scheduler.Instant;
 import dev.heddle.scheduler.Models;
-import dev.heddle.scheduler.ReadWrite;
 import dev.heddle.scheduler.kernel.ProgramThread;
 import dev.heddle.scheduler.memory.Shared;
+import dev.heddle.scheduler.primitives.Instant;
+import dev.heddle.scheduler.primitives.ReadWrite;
 import java.util.concurrent.locks.ReentrantReadWriteLock;
 
 /** {@link ReentrantReadWriteLock}: what can be asked of it; its two views do the rest. */

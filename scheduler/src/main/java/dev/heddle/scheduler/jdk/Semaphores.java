@@ -1,13 +1,13 @@
 package dev.heddle.scheduler.jdk;
 
 import dev.heddle.model.Operation;
-import dev.heddle.scheduler.Blocking;
-import dev.heddle.scheduler.Instant;
 import dev.heddle.scheduler.Lens;
 import dev.heddle.scheduler.Models;
 import dev.heddle.scheduler.kernel.ProgramThread;
 import dev.heddle.scheduler.kernel.Synchronizer;
 import dev.heddle.scheduler.memory.Shared;
+import dev.heddle.scheduler.primitives.Blocking;
+import dev.heddle.scheduler.primitives.Instant;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.concurrent.Semaphore;

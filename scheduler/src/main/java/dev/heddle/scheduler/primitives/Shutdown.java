@@ -1,4 +1,4 @@
-package dev.heddle.scheduler;
+package dev.heddle.scheduler.primitives;
 
 import dev.heddle.scheduler.kernel.Execution;
 import dev.heddle.scheduler.kernel.ProgramThread;
@@ -9,7 +9,7 @@ public final class Shutdown {
     private final ProgramThread thread;
     private final Execution execution;
 
-    Shutdown(ProgramThread thread) {
+    public Shutdown(ProgramThread thread) {
         this.thread = thread;
         this.execution = thread.execution();
     }
@@ -36,7 +36,7 @@ public final class Shutdown {
         }
     }
 
-    void runHooks() {
+    public void runHooks() {
         thread.quiet++;
         Thread[] hooks = execution.world().takeShutdownHooks();
         thread.quiet--;

@@ -1,4 +1,4 @@
-package dev.heddle.scheduler;
+package dev.heddle.scheduler.primitives;
 
 import dev.heddle.scheduler.kernel.ProgramThread;
 import dev.heddle.scheduler.memory.Shared;
@@ -21,11 +21,11 @@ public final class HeldMonitors {
     /** The thread object that the thread is making reachable by starting it. */
     private Thread starting;
 
-    HeldMonitors(ProgramThread thread) {
+    public HeldMonitors(ProgramThread thread) {
         this.thread = thread;
     }
 
-    Object enter(Object object, int site) {
+    public Object enter(Object object, int site) {
         if (thread.isWatching()) {
             return grant;
         }
@@ -46,7 +46,7 @@ public final class HeldMonitors {
         return real;
     }
 
-    Object exit(Object object, int site) {
+    public Object exit(Object object, int site) {
         if (thread.isWatching()) {
             return grant;
         }
@@ -70,7 +70,7 @@ public final class HeldMonitors {
     }
 
     /** If the thread entered the monitor of an object while the object was its own, the thread still owns it now that others see the object. */
-    void transfer(Shared shared) {
+    public void transfer(Shared shared) {
         if (shared.target() == starting) {
             // It is in the middle of Thread.start, and out of it before anybody else has a turn.
             return;
@@ -104,7 +104,7 @@ public final class HeldMonitors {
     }
 
     /** The end of the thread notifies whoever waits on the thread object. */
-    void notifyEnd() {
+    public void notifyEnd() {
         Shared shared = thread.execution().heap().find(thread.thread);
         if (shared != null && shared.hasMonitor()) {
             Monitor.of(shared).threadEnded();

@@ -1,4 +1,4 @@
-package dev.heddle.scheduler;
+package dev.heddle.scheduler.detectors;
 
 import dev.heddle.model.CodePoint;
 import dev.heddle.model.Finding;
@@ -11,7 +11,7 @@ import java.io.StringWriter;
 import java.util.List;
 
 /** What happens to an exception that a thread does not catch. */
-final class Uncaught {
+public final class Uncaught {
 
     private static final long HANDLER = Internals.offset(Thread.class, "uncaughtExceptionHandler");
 
@@ -19,7 +19,7 @@ final class Uncaught {
     }
 
     /** {@code failure} has left the code of {@code thread}. */
-    static void handle(ProgramThread thread, Throwable failure) {
+    public static void handle(ProgramThread thread, Throwable failure) {
         Thread.UncaughtExceptionHandler handler;
         thread.quiet++;
         try {

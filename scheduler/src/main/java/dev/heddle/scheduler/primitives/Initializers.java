@@ -1,4 +1,4 @@
-package dev.heddle.scheduler;
+package dev.heddle.scheduler.primitives;
 
 import dev.heddle.model.Operation;
 import dev.heddle.model.Resource;
@@ -18,7 +18,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /** Class initialisation as the Java Language Specification prescribes it (12.4.2), once in every execution. */
-final class Initializers {
+public final class Initializers {
 
     private Initializer[] table = new Initializer[64];
     private static final long ENUM_CONSTANTS = Internals.offset(Class.class, "enumConstants");
@@ -34,7 +34,7 @@ final class Initializers {
         return order;
     }
 
-    void clear() {
+    public void clear() {
         for (ClassEntry entry : order) {
             if (entry.type().isEnum()) {
                 // What the JVM remembers are the constants of the last execution.
@@ -46,12 +46,12 @@ final class Initializers {
     }
 
     /** Gives the static state of before the first execution back to the code that is not under control. */
-    void giveBack() {
+    public void giveBack() {
         kept.forEach(ClassEntry::giveBack);
         kept.clear();
     }
 
-    void initialize(ProgramThread thread, int number) {
+    public void initialize(ProgramThread thread, int number) {
         Initializer initializer = get(thread, number);
         if (initializer.state == State.RUNNING && initializer.by == thread) {
             return;

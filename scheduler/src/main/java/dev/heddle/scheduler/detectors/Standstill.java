@@ -1,4 +1,4 @@
-package dev.heddle.scheduler;
+package dev.heddle.scheduler.detectors;
 
 import dev.heddle.model.CodePoint;
 import dev.heddle.model.Finding;
@@ -11,12 +11,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Explains why no thread can go on. */
-final class Standstill {
+public final class Standstill {
 
     private Standstill() {
     }
 
-    static void explain(Execution execution) {
+    public static void explain(Execution execution) {
         List<ProgramThread> blocked = new ArrayList<>();
         for (int i = 0; i < execution.threads().count(); i++) {
             ProgramThread thread = execution.threads().get(i);

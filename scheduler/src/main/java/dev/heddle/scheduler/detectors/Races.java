@@ -1,6 +1,8 @@
-package dev.heddle.scheduler;
+package dev.heddle.scheduler.detectors;
 
 import dev.heddle.runtime.Sites;
+import dev.heddle.scheduler.accesses.AccessDetector;
+import dev.heddle.scheduler.accesses.MemoryAccess;
 import dev.heddle.scheduler.kernel.ProgramThread;
 import dev.heddle.scheduler.memory.AccessMode;
 import dev.heddle.scheduler.memory.Accesses;
@@ -18,11 +20,11 @@ import dev.heddle.scheduler.memory.Location;
  * read after the write it reads from if that one releases; opaque accesses order nothing but are no races among
  * themselves.
  */
-final class Races implements AccessDetector {
+public final class Races implements AccessDetector {
 
     private final RaceReports reports;
 
-    Races(RaceReports reports) {
+    public Races(RaceReports reports) {
         this.reports = reports;
     }
 

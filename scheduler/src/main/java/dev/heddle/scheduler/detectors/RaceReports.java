@@ -1,10 +1,11 @@
-package dev.heddle.scheduler;
+package dev.heddle.scheduler.detectors;
 
 import dev.heddle.model.CodePoint;
 import dev.heddle.model.Event;
 import dev.heddle.model.Finding;
 import dev.heddle.runtime.Site;
 import dev.heddle.runtime.Sites;
+import dev.heddle.scheduler.accesses.MemoryAccess;
 import dev.heddle.scheduler.kernel.Action;
 import dev.heddle.scheduler.kernel.Execution;
 import dev.heddle.scheduler.kernel.ProgramThread;
@@ -14,14 +15,14 @@ import java.util.List;
 import java.util.Set;
 
 /** Turns pairs of unordered accesses into findings, each pair of code points once in a campaign. */
-final class RaceReports {
+public final class RaceReports {
 
     /** Where an access is that no instrumented instruction makes; recording finds out more. */
     private static final CodePoint REFLECTION = new CodePoint("java.lang.reflect.Field", "access", "", -1, null, -1);
 
     private final Set<Long> known = new HashSet<>();
 
-    void clear() {
+    public void clear() {
         known.clear();
     }
 

@@ -1,4 +1,4 @@
-package dev.heddle.scheduler;
+package dev.heddle.scheduler.primitives;
 
 import dev.heddle.model.Operation;
 import dev.heddle.scheduler.kernel.Action;
@@ -12,7 +12,7 @@ public final class ThreadOperations {
     private final HeldMonitors monitors;
     private final Permit permit;
 
-    ThreadOperations(ProgramThread thread, HeldMonitors monitors, Permit permit) {
+    public ThreadOperations(ProgramThread thread, HeldMonitors monitors, Permit permit) {
         this.thread = thread;
         this.monitors = monitors;
         this.permit = permit;

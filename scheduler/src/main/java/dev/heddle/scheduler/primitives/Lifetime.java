@@ -1,15 +1,16 @@
-package dev.heddle.scheduler;
+package dev.heddle.scheduler.primitives;
 
 import dev.heddle.model.Footprint;
 import dev.heddle.model.Resource;
 import dev.heddle.model.ThreadId;
+import dev.heddle.scheduler.Lens;
 import dev.heddle.scheduler.kernel.Action;
 import dev.heddle.scheduler.kernel.ProgramThread;
 import dev.heddle.scheduler.kernel.Synchronizer;
 import dev.heddle.scheduler.memory.Shared;
 
 /** The lifetime of a thread, from its start to its end: what starting, joining and asking whether it is alive are about. */
-final class Lifetime extends Synchronizer {
+public final class Lifetime extends Synchronizer {
 
     private boolean over;
 
@@ -25,7 +26,7 @@ final class Lifetime extends Synchronizer {
         by.perform(new Start(child, noticeable));
     }
 
-    void end(ProgramThread thread) {
+    public void end(ProgramThread thread) {
         thread.perform(new End());
     }
 

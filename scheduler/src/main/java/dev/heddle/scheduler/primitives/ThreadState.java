@@ -1,4 +1,4 @@
-package dev.heddle.scheduler;
+package dev.heddle.scheduler.primitives;
 
 import dev.heddle.model.ThreadId;
 import dev.heddle.scheduler.kernel.Interruption;
@@ -6,11 +6,11 @@ import dev.heddle.scheduler.kernel.Synchronizer;
 import dev.heddle.scheduler.memory.Shared;
 
 /** What other threads can notice of a thread object, from before its start to after its end. */
-final class ThreadState extends Synchronizer {
+public final class ThreadState extends Synchronizer {
 
-    final Permit permit;
-    final Interruption interruption;
-    final Lifetime lifetime;
+    public final Permit permit;
+    public final Interruption interruption;
+    public final Lifetime lifetime;
 
     private ThreadState(Shared thread) {
         super(thread, "birth");
@@ -19,12 +19,12 @@ final class ThreadState extends Synchronizer {
         this.lifetime = new Lifetime(thread, this);
     }
 
-    static ThreadState of(Shared thread) {
+    public static ThreadState of(Shared thread) {
         return thread.primitive(ThreadState::new);
     }
 
     /** Notes that the thread has started. */
-    void begin(ThreadId id) {
+    public void begin(ThreadId id) {
         shared().started = id;
         changed();
     }

@@ -1,10 +1,11 @@
-package dev.heddle.scheduler;
+package dev.heddle.scheduler.accesses;
 
 import dev.heddle.runtime.ClassEntry;
 import dev.heddle.runtime.Classes;
 import dev.heddle.runtime.Control;
 import dev.heddle.runtime.Site;
 import dev.heddle.runtime.Sites;
+import dev.heddle.scheduler.Lens;
 import dev.heddle.scheduler.kernel.Execution;
 import dev.heddle.scheduler.kernel.ProgramThread;
 import dev.heddle.scheduler.kernel.Spins;
@@ -32,7 +33,7 @@ public final class Memory {
     private final AccessDetector races;
     private final OptimisticReads optimisticReads = new OptimisticReads();
 
-    Memory(ProgramThread thread, AccessDetector races) {
+    public Memory(ProgramThread thread, AccessDetector races) {
         this.thread = thread;
         this.execution = thread.execution();
         this.heap = execution.heap();
@@ -41,7 +42,7 @@ public final class Memory {
         this.races = races;
     }
 
-    void field(Object target, Object value, int site, boolean write) {
+    public void field(Object target, Object value, int site, boolean write) {
         Shared shared = heap.find(target);
         if (shared == null || !shared.isPublished()) {
             if (!lens.escapes(target)) {
@@ -68,7 +69,7 @@ public final class Memory {
         access(shared.at(slot.offset), slot.isVolatile ? AccessMode.VOLATILE : AccessMode.PLAIN, !write, write, site);
     }
 
-    void global(Object value, int site, boolean write) {
+    public void global(Object value, int site, boolean write) {
         FieldSlot slot = slot(site);
         if (slot == null || thread.isAbandoned()) {
             return;
@@ -86,7 +87,7 @@ public final class Memory {
         access(slot.location, slot.isVolatile ? AccessMode.VOLATILE : AccessMode.PLAIN, !write, write, site);
     }
 
-    void element(Object array, int index, Object value, int site, boolean write) {
+    public void element(Object array, int index, Object value, int site, boolean write) {
         Shared shared = heap.find(array);
         if (shared == null || !shared.isPublished()) {
             if (!lens.escapes(array)) {
@@ -162,7 +163,7 @@ public final class Memory {
         atomic(slot.base == null ? target : slot.owner, slot.offset, slot.isVolatile ? AccessMode.VOLATILE : AccessMode.PLAIN, !write, write, value, null, 0);
     }
 
-    void cloning(Object object, int site) {
+    public void cloning(Object object, int site) {
         Shared shared = heap.findPublished(object);
         if (shared == null || thread.isAbandoned()) {
             return;
@@ -236,7 +237,7 @@ public final class Memory {
     }
 
     /** Nobody asks whether the stamp of the thread, if there is one, is still valid: then its reads count as what they are. */
-    void forgetStamp() {
+    public void forgetStamp() {
         optimisticReads.forget(thread, races);
     }
 

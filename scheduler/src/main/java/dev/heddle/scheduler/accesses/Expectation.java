@@ -1,4 +1,4 @@
-package dev.heddle.scheduler;
+package dev.heddle.scheduler.accesses;
 
 import dev.heddle.scheduler.memory.Location;
 

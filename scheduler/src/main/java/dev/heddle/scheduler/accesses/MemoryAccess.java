@@ -1,4 +1,4 @@
-package dev.heddle.scheduler;
+package dev.heddle.scheduler.accesses;
 
 import dev.heddle.model.Footprint;
 import dev.heddle.model.Resource;
@@ -12,12 +12,12 @@ import dev.heddle.scheduler.memory.Layout;
 import dev.heddle.scheduler.memory.Location;
 
 /** A read, a write, or both in one step, of one variable. */
-final class MemoryAccess extends Action implements ValueAccess {
+public final class MemoryAccess extends Action implements ValueAccess {
 
     private final Memory memory;
-    final Location location;
-    final AccessMode mode;
-    final boolean reads;
+    public final Location location;
+    public final AccessMode mode;
+    public final boolean reads;
     /** Whether it may write; a compare-and-set writes only where it finds what it expects. */
     private final boolean writes;
     private final Expectation expectation;

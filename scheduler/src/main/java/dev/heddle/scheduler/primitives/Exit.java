@@ -1,4 +1,4 @@
-package dev.heddle.scheduler;
+package dev.heddle.scheduler.primitives;
 
 import dev.heddle.model.Footprint;
 import dev.heddle.model.Resource;
