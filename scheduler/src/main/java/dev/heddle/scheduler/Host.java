@@ -7,6 +7,8 @@ import dev.heddle.model.Trace;
 import dev.heddle.runtime.Control;
 import dev.heddle.runtime.Shadows;
 import dev.heddle.runtime.Strand;
+import dev.heddle.scheduler.carriers.Continuations;
+import dev.heddle.scheduler.carriers.Platform;
 import dev.heddle.scheduler.detectors.RaceReports;
 import dev.heddle.scheduler.detectors.Races;
 import dev.heddle.scheduler.detectors.Standstill;

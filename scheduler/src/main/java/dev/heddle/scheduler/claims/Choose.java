@@ -1,4 +1,4 @@
-package dev.heddle.scheduler;
+package dev.heddle.scheduler.claims;
 
 import dev.heddle.scheduler.kernel.LocalAction;
 import dev.heddle.scheduler.kernel.ProgramThread;

@@ -1,4 +1,4 @@
-package dev.heddle.scheduler;
+package dev.heddle.scheduler.inputs;
 
 import dev.heddle.runtime.Sites;
 import dev.heddle.scheduler.kernel.LocalAction;

@@ -1,4 +1,4 @@
-package dev.heddle.scheduler;
+package dev.heddle.scheduler.claims;
 
 import dev.heddle.scheduler.kernel.Calls;
 import dev.heddle.scheduler.kernel.Execution;
@@ -12,7 +12,7 @@ public final class Claims {
     private final ProgramThread thread;
     private final Execution execution;
 
-    Claims(ProgramThread thread) {
+    public Claims(ProgramThread thread) {
         this.thread = thread;
         this.execution = thread.execution();
     }

@@ -1,4 +1,4 @@
-package dev.heddle.scheduler;
+package dev.heddle.scheduler.carriers;
 
 import dev.heddle.runtime.Control;
 import dev.heddle.runtime.Internals;
@@ -14,7 +14,7 @@ import java.lang.invoke.MethodType;
  * <p>A switch is a return to the loop in {@link #run} and a call from there: no kernel, no other core. A thread whose
  * execution is over is simply never resumed; nothing has to be unwound.
  */
-final class Continuations extends Carrier {
+public final class Continuations extends Carrier {
 
     private static final boolean PRESENT;
     private static final Object SCOPE;
@@ -50,12 +50,12 @@ final class Continuations extends Carrier {
     private Thread carrier;
     private String pinned;
 
-    static boolean available() {
+    public static boolean available() {
         return PRESENT;
     }
 
     /** If the execution had to be given up because a native frame held a stack in place, where; else null. */
-    String pinned() {
+    public String pinned() {
         return pinned;
     }
 

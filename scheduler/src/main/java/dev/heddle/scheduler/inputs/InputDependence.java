@@ -1,4 +1,4 @@
-package dev.heddle.scheduler;
+package dev.heddle.scheduler.inputs;
 
 import dev.heddle.model.CodePoint;
 import dev.heddle.model.Finding;
@@ -21,7 +21,7 @@ public final class InputDependence {
     private final Execution execution;
     private int unnamedInputs;
 
-    InputDependence(ProgramThread thread) {
+    public InputDependence(ProgramThread thread) {
         this.thread = thread;
         this.execution = thread.execution();
     }
@@ -68,15 +68,15 @@ public final class InputDependence {
         }
     }
 
-    void way(Term[] ways, int taken, int site) {
+    public void way(Term[] ways, int taken, int site) {
         thread.decided(new Branch(ways, taken, site));
     }
 
-    void pin(Term term, int site) {
+    public void pin(Term term, int site) {
         thread.decided(new Pin(term, valueOf(term), site));
     }
 
-    void overflow(String what, int site) {
+    public void overflow(String what, int site) {
         if (thread.isAbandoned() || thread.isWatching()) {
             return;
         }
@@ -90,7 +90,7 @@ public final class InputDependence {
         }
     }
 
-    Object valueOf(Term term) {
+    public Object valueOf(Term term) {
         return term.evaluate(execution.inputs().values());
     }
 }

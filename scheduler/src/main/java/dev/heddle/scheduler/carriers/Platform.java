@@ -1,4 +1,4 @@
-package dev.heddle.scheduler;
+package dev.heddle.scheduler.carriers;
 
 import dev.heddle.runtime.Control;
 import dev.heddle.runtime.Internals;
@@ -17,7 +17,7 @@ import jdk.internal.misc.Unsafe;
  * <p>The JVM threads are kept for the next execution. What still stands on their stacks when an execution is over is
  * unwound by throwing {@link Abandon} out of the operation at which it waits.
  */
-final class Platform extends Carrier {
+public final class Platform extends Carrier {
 
     private static final Unsafe U = Internals.UNSAFE;
     private static final long PATIENCE_NANOS = 2_000_000_000L;
@@ -30,7 +30,7 @@ final class Platform extends Carrier {
     private Thread explorer;
     private volatile boolean over;
 
-    Platform(long stackSize) {
+    public Platform(long stackSize) {
         this.stackSize = stackSize;
     }
 
