@@ -1,8 +1,7 @@
 package dev.heddle.scheduler.jdk;
 
 import dev.heddle.runtime.Shadows;
-import dev.heddle.scheduler.InstrumentedThread;
-import dev.heddle.scheduler.Models;
+import dev.heddle.scheduler.thread.InstrumentedThread;
 import dev.heddle.term.Term;
 import dev.heddle.term.Terms;
 import dev.heddle.term.Variable;

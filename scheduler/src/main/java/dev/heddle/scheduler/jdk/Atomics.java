@@ -1,8 +1,8 @@
 package dev.heddle.scheduler.jdk;
 
-import dev.heddle.scheduler.InstrumentedThread;
 import dev.heddle.scheduler.accesses.Expectation;
 import dev.heddle.scheduler.memory.AccessMode;
+import dev.heddle.scheduler.thread.InstrumentedThread;
 import java.lang.invoke.VarHandle;
 
 /** Memory accesses through {@link VarHandle} and {@code Unsafe}, on which all atomics, updaters and adders stand. */

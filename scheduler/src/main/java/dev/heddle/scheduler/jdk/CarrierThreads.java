@@ -1,7 +1,6 @@
 package dev.heddle.scheduler.jdk;
 
 import dev.heddle.runtime.Internals;
-import dev.heddle.scheduler.Models;
 import dev.heddle.scheduler.kernel.ProgramThread;
 import java.lang.invoke.MethodHandle;
 

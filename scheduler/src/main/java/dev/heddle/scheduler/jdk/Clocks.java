@@ -1,7 +1,6 @@
 package dev.heddle.scheduler.jdk;
 
-import dev.heddle.scheduler.InstrumentedThread;
-import dev.heddle.scheduler.Models;
+import dev.heddle.scheduler.thread.InstrumentedThread;
 import java.time.Instant;
 
 /** {@link java.time.Clock}: the instant that {@code Instant.now()} and its relatives see. */

@@ -1,10 +1,9 @@
 package dev.heddle.scheduler.jdk;
 
-import dev.heddle.scheduler.InstrumentedThread;
-import dev.heddle.scheduler.Models;
 import dev.heddle.scheduler.memory.Shared;
 import dev.heddle.scheduler.primitives.OwnedLock;
 import dev.heddle.scheduler.primitives.Waiters;
+import dev.heddle.scheduler.thread.InstrumentedThread;
 import java.util.Date;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.AbstractQueuedLongSynchronizer;

@@ -1,7 +1,6 @@
 package dev.heddle.scheduler.jdk;
 
 import dev.heddle.model.Operation;
-import dev.heddle.scheduler.Models;
 import dev.heddle.scheduler.kernel.ProgramThread;
 import dev.heddle.scheduler.kernel.Synchronizer;
 import dev.heddle.scheduler.memory.Shared;

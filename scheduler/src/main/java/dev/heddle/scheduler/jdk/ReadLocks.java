@@ -1,6 +1,5 @@
 package dev.heddle.scheduler.jdk;
 
-import dev.heddle.scheduler.Models;
 import dev.heddle.scheduler.kernel.ProgramThread;
 import dev.heddle.scheduler.primitives.ReadWrite;
 import java.util.concurrent.TimeUnit;

@@ -1,9 +1,8 @@
 package dev.heddle.scheduler.jdk;
 
 import dev.heddle.runtime.Control;
-import dev.heddle.scheduler.InstrumentedThread;
-import dev.heddle.scheduler.Models;
 import dev.heddle.scheduler.kernel.ProgramThread;
+import dev.heddle.scheduler.thread.InstrumentedThread;
 
 /** {@link Runtime}: the number of processors, the end of the program. */
 @Models(value = "java.lang.Runtime", redirect = {"exit", "halt"})

@@ -1,7 +1,6 @@
 package dev.heddle.scheduler.jdk;
 
-import dev.heddle.scheduler.InstrumentedThread;
-import dev.heddle.scheduler.Models;
+import dev.heddle.scheduler.thread.InstrumentedThread;
 import java.security.SecureRandom;
 
 /** {@link SecureRandom}: repeatable under control, like every other source of randomness. */

@@ -2,13 +2,12 @@ package dev.heddle.scheduler.jdk;
 
 import dev.heddle.model.Operation;
 import dev.heddle.runtime.Internals;
-import dev.heddle.scheduler.InstrumentedThread;
-import dev.heddle.scheduler.Models;
 import dev.heddle.scheduler.kernel.ProgramThread;
 import dev.heddle.scheduler.kernel.Synchronizer;
 import dev.heddle.scheduler.memory.Shared;
 import dev.heddle.scheduler.primitives.Blocking;
 import dev.heddle.scheduler.primitives.Instant;
+import dev.heddle.scheduler.thread.InstrumentedThread;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.concurrent.TimeUnit;

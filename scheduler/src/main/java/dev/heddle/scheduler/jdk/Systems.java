@@ -1,7 +1,6 @@
 package dev.heddle.scheduler.jdk;
 
-import dev.heddle.scheduler.InstrumentedThread;
-import dev.heddle.scheduler.Models;
+import dev.heddle.scheduler.thread.InstrumentedThread;
 import java.util.Properties;
 
 /** {@link System}: time, identity hash codes, copies of arrays, exit. */

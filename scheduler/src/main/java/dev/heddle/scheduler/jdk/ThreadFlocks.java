@@ -2,7 +2,6 @@ package dev.heddle.scheduler.jdk;
 
 import dev.heddle.model.Operation;
 import dev.heddle.runtime.Internals;
-import dev.heddle.scheduler.Models;
 import dev.heddle.scheduler.kernel.ProgramThread;
 import dev.heddle.scheduler.kernel.Synchronizer;
 import dev.heddle.scheduler.memory.Shared;

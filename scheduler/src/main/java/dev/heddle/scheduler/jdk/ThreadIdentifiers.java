@@ -1,7 +1,6 @@
 package dev.heddle.scheduler.jdk;
 
-import dev.heddle.scheduler.InstrumentedThread;
-import dev.heddle.scheduler.Models;
+import dev.heddle.scheduler.thread.InstrumentedThread;
 
 /** Ids of new threads, since JDK 19. */
 @Models("java.lang.Thread$ThreadIdentifiers")

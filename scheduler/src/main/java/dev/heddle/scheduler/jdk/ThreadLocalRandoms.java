@@ -1,8 +1,7 @@
 package dev.heddle.scheduler.jdk;
 
 import dev.heddle.runtime.Internals;
-import dev.heddle.scheduler.InstrumentedThread;
-import dev.heddle.scheduler.Models;
+import dev.heddle.scheduler.thread.InstrumentedThread;
 
 /** {@link java.util.concurrent.ThreadLocalRandom}: how a thread's generator begins. */
 @Models("java.util.concurrent.ThreadLocalRandom")

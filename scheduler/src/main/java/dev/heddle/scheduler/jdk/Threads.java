@@ -2,8 +2,7 @@ package dev.heddle.scheduler.jdk;
 
 import dev.heddle.runtime.Control;
 import dev.heddle.runtime.Internals;
-import dev.heddle.scheduler.InstrumentedThread;
-import dev.heddle.scheduler.Models;
+import dev.heddle.scheduler.thread.InstrumentedThread;
 import java.lang.invoke.MethodHandle;
 import java.time.Duration;
 import java.util.concurrent.TimeUnit;

@@ -1,6 +1,5 @@
 package dev.heddle.scheduler.jdk;
 
-import dev.heddle.scheduler.Models;
 import java.util.TimeZone;
 
 /** {@link TimeZone}: its default is put back after an execution. */

@@ -1,6 +1,5 @@
 package dev.heddle.scheduler.jdk;
 
-import dev.heddle.scheduler.Models;
 import dev.heddle.scheduler.kernel.ProgramThread;
 
 /** {@link Class}: assertions are on. */

@@ -1,7 +1,6 @@
 package dev.heddle.scheduler.jdk;
 
-import dev.heddle.scheduler.InstrumentedThread;
-import dev.heddle.scheduler.Models;
+import dev.heddle.scheduler.thread.InstrumentedThread;
 
 /** {@code Verifier}, by which the Java programs of the competition on software verification ask for inputs. */
 @Models("org.sosy_lab.sv_benchmarks.Verifier")

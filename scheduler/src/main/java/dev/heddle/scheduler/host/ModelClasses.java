@@ -1,4 +1,4 @@
-package dev.heddle.scheduler;
+package dev.heddle.scheduler.host;
 
 import dev.heddle.scheduler.jdk.ApiCalls;
 import dev.heddle.scheduler.jdk.Barriers;

@@ -1,4 +1,4 @@
-package dev.heddle.scheduler;
+package dev.heddle.scheduler.thread;
 
 import java.util.Arrays;
 

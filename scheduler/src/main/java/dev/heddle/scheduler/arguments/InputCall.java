@@ -1,4 +1,4 @@
-package dev.heddle.scheduler;
+package dev.heddle.scheduler.arguments;
 
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;

@@ -1,4 +1,4 @@
-package dev.heddle.scheduler;
+package dev.heddle.scheduler.jdk;
 
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;

@@ -1,4 +1,4 @@
-package dev.heddle.scheduler;
+package dev.heddle.scheduler.host;
 
 import dev.heddle.scheduler.kernel.ProgramThread;
 import java.io.IOException;

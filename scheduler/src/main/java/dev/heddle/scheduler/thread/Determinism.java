@@ -1,4 +1,4 @@
-package dev.heddle.scheduler;
+package dev.heddle.scheduler.thread;
 
 import dev.heddle.model.ThreadId;
 import dev.heddle.scheduler.kernel.ProgramThread;

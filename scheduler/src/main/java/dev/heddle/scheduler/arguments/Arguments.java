@@ -1,4 +1,4 @@
-package dev.heddle.scheduler;
+package dev.heddle.scheduler.arguments;
 
 import dev.heddle.scheduler.kernel.ProgramThread;
 import dev.heddle.term.Term;

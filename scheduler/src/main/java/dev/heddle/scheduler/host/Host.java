@@ -1,4 +1,4 @@
-package dev.heddle.scheduler;
+package dev.heddle.scheduler.host;
 
 import dev.heddle.model.Decision;
 import dev.heddle.model.Outcome;
@@ -7,6 +7,9 @@ import dev.heddle.model.Trace;
 import dev.heddle.runtime.Control;
 import dev.heddle.runtime.Shadows;
 import dev.heddle.runtime.Strand;
+import dev.heddle.scheduler.Lens;
+import dev.heddle.scheduler.Program;
+import dev.heddle.scheduler.Settings;
 import dev.heddle.scheduler.carriers.Continuations;
 import dev.heddle.scheduler.carriers.Platform;
 import dev.heddle.scheduler.detectors.RaceReports;
@@ -18,6 +21,7 @@ import dev.heddle.scheduler.kernel.ProgramThread;
 import dev.heddle.scheduler.kernel.Recorder;
 import dev.heddle.scheduler.kernel.Series;
 import dev.heddle.scheduler.primitives.Initializers;
+import dev.heddle.scheduler.thread.InstrumentedThread;
 import dev.heddle.scheduler.world.World;
 import dev.heddle.term.Valuation;
 import java.util.List;

@@ -1,4 +1,4 @@
-package dev.heddle.scheduler;
+package dev.heddle.scheduler.thread;
 
 import dev.heddle.model.ThreadId;
 import dev.heddle.runtime.Control;
@@ -49,13 +49,13 @@ public final class InstrumentedThread extends ProgramThread {
     }
 
     /** Makes such threads for the executions of one host. */
-    static final class Factory implements ProgramThread.Factory {
+    public static final class Factory implements ProgramThread.Factory {
 
         private final Initializers initializers;
         private final AccessDetector races;
 
         /** {@code races} is null if nobody looks for data races. */
-        Factory(Initializers initializers, AccessDetector races) {
+        public Factory(Initializers initializers, AccessDetector races) {
             this.initializers = initializers;
             this.races = races;
         }
