@@ -160,8 +160,8 @@ final class StepCommand implements Callable<Integer> {
         List<Event> events = here.trace().events();
         for (int i = from; i < here.done(); i++) {
             Event event = events.get(i);
-            String value = event.value() == null ? "" : event.operation().writes() ? " = " + event.value() : " -> " + event.value();
-            out.printf("%4d %-16s %s%s%s%n", i + 1, here.trace().nameOf(event.thread()), event.operation().describe(), value,
+            String value = event.value() == null ? "" : event.writes() ? " = " + event.value() : " -> " + event.value();
+            out.printf("%4d %-16s %s%s%s%n", i + 1, here.trace().nameOf(event.thread()), event.describe(), value,
                     event.point() == null ? "" : "  " + event.point().shortForm());
         }
     }

@@ -141,7 +141,7 @@ final class Check {
                 Trace trace = discovery.trace();
                 text.append("\n").append(discovery.finding().message());
                 for (Event event : trace.events()) {
-                    text.append(String.format("%n  %-20s %-60s %-20s %s", trace.nameOf(event.thread()), event.operation().describe(), event.value(),
+                    text.append(String.format("%n  %-20s %-60s %-20s %s", trace.nameOf(event.thread()), event.describe(), event.value(),
                             event.stack().isEmpty() ? "" : event.stack().get(0)));
                 }
             }

@@ -207,8 +207,8 @@ final class Comparison {
 
     private static String describe(Trace trace) {
         StringBuilder text = new StringBuilder();
-        trace.events().forEach(event -> text.append(' ').append(event.thread()).append(':').append(event.operation().kind())
-                .append(event.operation().footprint()));
+        trace.events().forEach(event -> text.append(' ').append(event.thread()).append(':').append(event.kind())
+                .append(event.footprint()));
         return text.toString();
     }
 }

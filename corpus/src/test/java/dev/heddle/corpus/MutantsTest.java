@@ -29,8 +29,8 @@ class MutantsTest {
 
     private static final List<Mutant> MUTANTS = List.of(
             new Mutant("what threads wait for at the end is no race", "Reversals",
-                    "for (Trace.Pending pending : trace.pending()) {",
-                    "for (Trace.Pending pending : List.<Trace.Pending>of()) {", "rwltk"),
+                    "for (Event pending : trace.pending()) {",
+                    "for (Event pending : List.<Event>of()) {", "rwltk"),
             new Mutant("other values are tried within a sequence", "Reduction",
                     "if (child == null) {",
                     "if (child != null && frame.tree.children.size() == 1) { frame.tree.children.addAll(alternatives.of(step, trace, events.get(i), fork)); } if (child == null) {",
@@ -48,8 +48,8 @@ class MutantsTest {
             new Mutant("sequences share only what is alike", "WakeupTree",
                     "Sequences.canStartWith(rest, child.step, union::admits)", "child.step.isSameAs(rest.get(0))", "rwacvV"),
             new Mutant("a lock is retaken before the notification", "Reversals",
-                    "return operation.couldRun(states, versions);",
-                    "return operation.kind() == Operation.Kind.REACQUIRE || operation.couldRun(states, versions);", "rwmznN"),
+                    "return event.readiness().holds(states, versions);",
+                    "return event.kind() == dev.heddle.model.Operation.Kind.REACQUIRE || event.readiness().holds(states, versions);", "rwmznN"),
             new Mutant("writes do not race with writes", "Conflicts",
                     "conflicts |= footprint", "conflicts |= footprint.writes(touch) != other.writes(theirs) && footprint", "rwacvV"),
             new Mutant("reads do not race with writes", "Conflicts",
@@ -59,25 +59,25 @@ class MutantsTest {
             new Mutant("the event that is new is not looked at", "Reduction",
                     ".find(fresh)", ".find(fresh + 1)", "rwacvV"),
             new Mutant("a spinning thread goes on before what woke it", "Reversals",
-                    "return operation.couldRun(states, versions);",
-                    "return operation.kind() == Operation.Kind.SPIN || operation.couldRun(states, versions);", "rws"),
+                    "return event.readiness().holds(states, versions);",
+                    "return event.kind() == dev.heddle.model.Operation.Kind.SPIN || event.readiness().holds(states, versions);", "rws"),
             new Mutant("nothing ever waits", "Reversals",
-                    "return operation.couldRun(states, versions);", "return true;", "rwpu"),
+                    "return event.readiness().holds(states, versions);", "return true;", "rwpu"),
             new Mutant("what failed is taken to fail everywhere", "Reversals",
-                    "sequence.add(step.placedBefore(events.get(earlier).operation().footprint()));", "sequence.add(step);", "cKarV"),
+                    "sequence.add(Step.of(event).placedBefore(events.get(earlier).footprint()));", "sequence.add(Step.of(event));", "cKarV"),
             new Mutant("what sleeps is never woken", "Reduction",
                     "if (!sleeping.dependsOn(step)) {", "if (sleeping != step) {", "rwacvV"),
             new Mutant("nothing goes on sleeping", "Reduction",
                     "if (!sleeping.dependsOn(step)) {", "if (sleeping == step) {", "rwacvV"),
             new Mutant("a thread may run before it is started", "HappensBefore",
-                    "latest.put(event.operation().starts(), i);", "latest.size();", "rwjx"));
+                    "latest.put(event.starts(), i);", "latest.size();", "rwjx"));
 
     /** Mistakes with what inputs decide; the three rules that our research found are those that the first three break. */
     private static final List<Mutant> INPUT_MUTANTS = List.of(
             new Mutant("what earlier branches imply is no step", "Reversals",
                     "if (!order.isBefore(earlier, i)) {",
-                    "if (!order.isBefore(earlier, i) && (events.get(i).operation().constraint() == null || events.subList(0, i).stream()"
-                            + ".map(each -> each.operation().constraint()).noneMatch(events.get(i).operation().constraint()::equals))) {",
+                    "if (!order.isBefore(earlier, i) && (events.get(i).constraint() == null || events.subList(0, i).stream()"
+                            + ".map(each -> each.constraint()).noneMatch(events.get(i).constraint()::equals))) {",
                     "rwbBWo"),
             new Mutant("labels always go together", "Union",
                     "if (Boolean.TRUE.equals(constraint.evaluate(inputs))) {", "if (constraint != null) {", "wob"),

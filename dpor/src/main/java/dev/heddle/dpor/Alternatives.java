@@ -4,7 +4,6 @@ import dev.heddle.explore.Flipping;
 import dev.heddle.explore.InputPath;
 import dev.heddle.explore.Omissions;
 import dev.heddle.model.Event;
-import dev.heddle.model.Operation;
 import dev.heddle.model.Trace;
 import dev.heddle.term.Answer;
 import dev.heddle.term.Constant;
@@ -39,21 +38,21 @@ final class Alternatives {
         if (fork == InputPath.Fork.BEYOND) {
             omissions.loop(event);
         } else if (fork == InputPath.Fork.OPEN) {
-            List<Term> ways = event.operation().ways();
+            List<Term> ways = event.ways();
             for (int label = 0; ways != null && label < ways.size(); label++) {
                 if (label != step.label() && ways.get(label) != Constant.FALSE) {
-                    others.add(open(step.withLabel(label, ways.get(label)), event.operation()));
+                    others.add(open(step.withLabel(label, ways.get(label)), event));
                 }
             }
             if (step.pinned() != null) {
-                others.add(open(step.withLabel(step.label(), Terms.not(step.constraint())), event.operation()));
+                others.add(open(step.withLabel(step.label(), Terms.not(step.constraint())), event));
             }
         }
         return others;
     }
 
     /** To be explored if there are inputs for it. */
-    private static WakeupTree open(Step step, Operation instead) {
+    private static WakeupTree open(Step step, Event instead) {
         WakeupTree child = new WakeupTree(step);
         child.open = true;
         child.instead = instead;

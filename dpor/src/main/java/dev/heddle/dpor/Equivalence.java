@@ -28,7 +28,7 @@ public final class Equivalence {
                 }
             }
             Collections.sort(known);
-            lines.add(event.thread() + "/" + event.ordinal() + "=" + event.operation().label() + pinned(event) + known);
+            lines.add(event.thread() + "/" + event.ordinal() + "=" + event.label() + pinned(event) + known);
         }
         Collections.sort(lines);
         return String.join("\n", lines);
@@ -36,6 +36,6 @@ public final class Equivalence {
 
     /** What a term was taken to be, where one became a plain value. */
     private static String pinned(Event event) {
-        return event.operation().pinned() == null ? "" : " " + event.operation().constraint();
+        return event.pinned() == null ? "" : " " + event.constraint();
     }
 }

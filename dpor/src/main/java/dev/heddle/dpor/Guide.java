@@ -1,6 +1,7 @@
 package dev.heddle.dpor;
 
 import dev.heddle.model.Choice;
+import dev.heddle.model.Event;
 import dev.heddle.model.Operation;
 import dev.heddle.model.Strategy;
 import dev.heddle.model.ThreadChoice;
@@ -68,9 +69,10 @@ final class Guide implements Strategy {
     }
 
     @Override
-    public void performed(ThreadId thread, Operation operation) {
+    public void performed(Event event) {
         settle();
-        Step step = Step.of(thread, counts.merge(thread, 1, Integer::sum) - 1, operation);
+        Step step = Step.of(event);
+        counts.put(event.thread(), event.ordinal() + 1);
         if (performed++ < start) {
             return;
         }
@@ -82,7 +84,7 @@ final class Guide implements Strategy {
                 // The inputs do not lead where the solver says; what follows is an execution like any other.
                 diverged = true;
                 followed = sequence.size();
-            } else if (operation.kind() == Operation.Kind.SPIN || Sequences.canStartWith(sequence.subList(followed, sequence.size()), step)) {
+            } else if (event.kind() == Operation.Kind.SPIN || Sequences.canStartWith(sequence.subList(followed, sequence.size()), step)) {
                 // One that does not wait to be chosen came first, and nothing that is to come can tell.
                 Sequences.remove(sequence.subList(followed, sequence.size()), step);
             } else if (withInputs) {
@@ -90,7 +92,7 @@ final class Guide implements Strategy {
                 followed = sequence.size();
             } else {
                 throw new IllegalStateException("a reversal does not replay: instead of " + expected + " there is " + step + " "
-                        + operation.describe() + " at " + operation.codePoint());
+                        + event.describe() + " at " + event.codePoint());
             }
         } else if (isAsleep(step)) {
             blocked = true;

@@ -43,8 +43,8 @@ final class HappensBefore {
             positions[i] = counts[thread]++;
             clocks[i] = clock(i, event);
             latest.put(event.thread(), i);
-            if (event.operation().starts() != null) {
-                latest.put(event.operation().starts(), i);
+            if (event.starts() != null) {
+                latest.put(event.starts(), i);
             }
         }
     }
@@ -55,7 +55,7 @@ final class HappensBefore {
         if (previous >= 0) {
             clock = join(clock, clocks[previous]);
         }
-        Footprint footprint = event.operation().footprint();
+        Footprint footprint = event.footprint();
         for (int touch = 0; touch < footprint.size(); touch++) {
             List<int[]> past = touches.computeIfAbsent(footprint.key(touch), k -> new ArrayList<>());
             for (int i = past.size() - 1; i >= 0; i--) {
@@ -70,7 +70,7 @@ final class HappensBefore {
             }
         }
         // A thread that spins goes on after a write, whatever is written later: only what it reads then depends on that.
-        for (int touch = 0; touch < footprint.size() && event.operation().kind() != Operation.Kind.SPIN; touch++) {
+        for (int touch = 0; touch < footprint.size() && event.kind() != Operation.Kind.SPIN; touch++) {
             touches.get(footprint.key(touch)).add(new int[] {index, touch});
         }
         int thread = threadOf[index];
@@ -95,7 +95,7 @@ final class HappensBefore {
     }
 
     Footprint footprint(int event) {
-        return events.get(event).operation().footprint();
+        return events.get(event).footprint();
     }
 
     /** True if {@code first} happens before {@code second}, or they are the same. */
@@ -186,7 +186,7 @@ final class HappensBefore {
     /** The last event of {@code thread} before {@code index}, or the one that started it; -1 if there is none. */
     private int last(ThreadId thread, int index) {
         for (int i = index - 1; i >= 0; i--) {
-            if (events.get(i).thread() == thread || events.get(i).operation().starts() == thread) {
+            if (events.get(i).thread() == thread || events.get(i).starts() == thread) {
                 return i;
             }
         }

@@ -2,7 +2,6 @@ package dev.heddle.dpor;
 
 import dev.heddle.model.Event;
 import dev.heddle.model.Footprint;
-import dev.heddle.model.Operation;
 import dev.heddle.model.Trace;
 import java.util.ArrayList;
 import java.util.List;
@@ -39,25 +38,25 @@ final class Reversals {
     void find(int first) {
         for (int i = first; i < events.size(); i++) {
             Event event = events.get(i);
-            find(i, event.operation(), order.previous(i), Step.of(event));
+            find(i, event, order.previous(i));
         }
-        for (Trace.Pending pending : trace.pending()) {
+        for (Event pending : trace.pending()) {
             findPending(pending);
         }
     }
 
     /**
-     * Looks at the events before {@code index} that conflict with {@code operation}, the latest first. One before which
-     * the operation could not have gone on is passed over; one that is ordered with it by another that can be reversed is
+     * Looks at the events before {@code index} that conflict with {@code event}, the latest first. One before which
+     * the event could not have happened is passed over; one that is ordered with it by another that can be reversed is
      * a matter for the execution in which that was done.
      */
-    private void find(int index, Operation operation, int previous, Step step) {
+    private void find(int index, Event event, int previous) {
         int[] known = order.copyOfClock(previous);
-        Conflicts conflicts = new Conflicts(order, operation.footprint(), index);
+        Conflicts conflicts = new Conflicts(order, event.footprint(), index);
         while (conflicts.advance()) {
             int earlier = conflicts.event();
-            if (!order.isKnown(known, earlier) && couldRunBefore(earlier, index, operation)) {
-                reverse(earlier, index, step);
+            if (!order.isKnown(known, earlier) && couldHappenBefore(earlier, index, event)) {
+                reverse(earlier, index, event);
                 known = order.joined(known, earlier);
             }
             if (order.isKnown(known, earlier)) {
@@ -67,11 +66,11 @@ final class Reversals {
     }
 
     /**
-     * True if {@code operation} could have gone on before event {@code earlier}, with everything up to {@code index} done
+     * True if {@code event} could have happened before event {@code earlier}, with everything up to {@code index} done
      * that does not have to come after that event.
      */
-    private boolean couldRunBefore(int earlier, int index, Operation operation) {
-        Footprint footprint = operation.footprint();
+    private boolean couldHappenBefore(int earlier, int index, Event event) {
+        Footprint footprint = event.footprint();
         long[] states = new long[footprint.own()];
         int[] versions = new int[footprint.own()];
         for (int touch = 0; touch < states.length; touch++) {
@@ -87,29 +86,20 @@ final class Reversals {
                 }
             }
         }
-        return operation.couldRun(states, versions);
+        return event.readiness().holds(states, versions);
     }
 
-    private void findPending(Trace.Pending pending) {
-        Operation operation = pending.operation();
-        Footprint footprint = operation.footprint();
-        int ordinal = 0;
-        for (Event event : events) {
-            if (event.thread() == pending.thread()) {
-                ordinal = event.ordinal() + 1;
-            }
-        }
-        Step step = new Step(pending.thread(), ordinal, footprint, -1);
+    private void findPending(Event pending) {
         int end = events.size() - 1;
-        if (!couldRunBefore(events.size(), events.size(), operation)) {
-            find(events.size(), operation, order.last(pending.thread()), step);
+        if (!couldHappenBefore(events.size(), events.size(), pending)) {
+            find(events.size(), pending, order.last(pending.thread()));
         } else if (end >= 0 && order.footprint(end).indexOf(0) >= 0) {
             // The program was ended while this thread could still have gone on.
-            reverse(end, events.size(), step);
+            reverse(end, events.size(), pending);
         }
     }
 
-    private void reverse(int earlier, int index, Step step) {
+    private void reverse(int earlier, int index, Event event) {
         List<Step> sequence = new ArrayList<>();
         for (int i = earlier + 1; i < index; i++) {
             if (!order.isBefore(earlier, i)) {
@@ -117,7 +107,7 @@ final class Reversals {
             }
         }
         // Where it finds another state, it may change what it did not change here.
-        sequence.add(step.placedBefore(events.get(earlier).operation().footprint()));
+        sequence.add(Step.of(event).placedBefore(events.get(earlier).footprint()));
         consumer.reverse(earlier, index, sequence);
     }
 }

@@ -2,7 +2,6 @@ package dev.heddle.dpor;
 
 import dev.heddle.model.Event;
 import dev.heddle.model.Footprint;
-import dev.heddle.model.Operation;
 import dev.heddle.model.ThreadId;
 import dev.heddle.term.Term;
 import java.util.Objects;
@@ -24,12 +23,8 @@ record Step(ThreadId thread, int ordinal, Footprint footprint, int label, Term c
         this(thread, ordinal, footprint, label, null, null);
     }
 
-    static Step of(ThreadId thread, int ordinal, Operation operation) {
-        return new Step(thread, ordinal, operation.footprint(), operation.label(), operation.constraint(), operation.pinned());
-    }
-
     static Step of(Event event) {
-        return of(event.thread(), event.ordinal(), event.operation());
+        return new Step(event.thread(), event.ordinal(), event.footprint(), event.label(), event.constraint(), event.pinned());
     }
 
     Step withLabel(int other) {

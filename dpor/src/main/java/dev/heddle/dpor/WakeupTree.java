@@ -1,6 +1,6 @@
 package dev.heddle.dpor;
 
-import dev.heddle.model.Operation;
+import dev.heddle.model.Event;
 import dev.heddle.term.Valuation;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -20,7 +20,7 @@ final class WakeupTree {
     /** True if it is not known yet whether there are inputs for {@link #step}. */
     boolean open;
     /** What happened and could have gone this way instead, if inputs decide that; else null. */
-    Operation instead;
+    Event instead;
     final List<WakeupTree> children = new ArrayList<>(1);
 
     WakeupTree(Step step) {

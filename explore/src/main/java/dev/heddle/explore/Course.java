@@ -2,7 +2,6 @@ package dev.heddle.explore;
 
 import dev.heddle.model.Choice;
 import dev.heddle.model.Event;
-import dev.heddle.model.Operation;
 import dev.heddle.model.Strategy;
 import dev.heddle.model.ThreadChoice;
 import dev.heddle.model.ThreadId;
@@ -37,8 +36,8 @@ record Course(List<Stretch> stretches, List<Pick> picks) {
             } else {
                 stretches.add(new Stretch(event.thread(), 1));
             }
-            if (event.operation().label() >= 0 && event.operation().constraint() == null) {
-                picks.add(new Pick(event.thread(), event.operation().label()));
+            if (event.label() >= 0 && event.constraint() == null) {
+                picks.add(new Pick(event.thread(), event.label()));
             }
         }
         return new Course(stretches, picks);
@@ -100,7 +99,8 @@ record Course(List<Stretch> stretches, List<Pick> picks) {
         List<Pick> values = new ArrayList<>(picks);
         return new Strategy() {
             @Override
-            public void performed(ThreadId thread, Operation operation) {
+            public void performed(Event event) {
+                ThreadId thread = event.thread();
                 for (int i = 0; i < ahead.size(); i++) {
                     Stretch stretch = ahead.get(i);
                     if (stretch.thread() == thread) {

@@ -359,13 +359,13 @@ public final class Explorer {
         Trace second;
         do {
             learnt = host.lens().version();
-            first = run(plan, Host.Recording.EVENTS);
+            first = run(plan, Host.Recording.NAMES);
             host.forgetRaces();
             if (host.inputsWanted()) {
                 followInputs();
                 return checkDeterminism();
             }
-            second = run(plan, Host.Recording.EVENTS);
+            second = run(plan, Host.Recording.NAMES);
         } while (host.lens().version() != learnt);
         host.forgetRaces();
         Optional<Verdict> blind = uninstrumented();
@@ -399,8 +399,8 @@ public final class Explorer {
     }
 
     private static String describe(Trace trace, Event event) {
-        String where = event.operation().codePoint() == null ? "" : " at " + event.operation().codePoint().shortForm();
-        return trace.nameOf(event.thread()) + ": " + event.operation().describe() + where;
+        String where = event.codePoint() == null ? "" : " at " + event.codePoint().shortForm();
+        return trace.nameOf(event.thread()) + ": " + event.describe() + where;
     }
 
     /** Replays a finding before it counts. Returns a verdict if it cannot be replayed. */

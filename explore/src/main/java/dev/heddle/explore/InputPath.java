@@ -36,10 +36,10 @@ public final class InputPath {
 
     /** Goes past the next event. */
     public Fork pass(Event event) {
-        Term constraint = event.operation().constraint();
+        Term constraint = event.constraint();
         if (constraint == null || !decided.add(constraint)) {
             return Fork.NONE;
         }
-        return times.merge(new Place(event.thread(), event.operation().codePoint()), 1, Integer::sum) > loops ? Fork.BEYOND : Fork.OPEN;
+        return times.merge(new Place(event.thread(), event.codePoint()), 1, Integer::sum) > loops ? Fork.BEYOND : Fork.OPEN;
     }
 }

@@ -81,16 +81,16 @@ final class InputPool {
         InputPath forks = new InputPath(flipping.loops());
         long hash = 1;
         for (Event event : trace.events()) {
-            Term constraint = event.operation().constraint();
+            Term constraint = event.constraint();
             if (constraint == null) {
                 continue;
             }
-            covered.add(new Branch(event.operation().codePoint(), event.operation().label()));
+            covered.add(new Branch(event.codePoint(), event.label()));
             if (forks.pass(event) == InputPath.Fork.OPEN) {
-                List<Term> ways = event.operation().ways();
+                List<Term> ways = event.ways();
                 for (int label = 0; ways != null && label < ways.size(); label++) {
-                    if (label != event.operation().label()) {
-                        boolean isNew = !covered.contains(new Branch(event.operation().codePoint(), label));
+                    if (label != event.label()) {
+                        boolean isNew = !covered.contains(new Branch(event.codePoint(), label));
                         propose(new Flip(path.size(), ways.get(label), hash * 31 + ways.get(label).hashCode()), isNew ? fresh : others);
                     }
                 }

@@ -3,7 +3,6 @@ package dev.heddle.explore;
 import dev.heddle.model.CodePoint;
 import dev.heddle.model.Event;
 import dev.heddle.model.Limit;
-import dev.heddle.model.Operation;
 import dev.heddle.term.Answer;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -46,12 +45,12 @@ public final class Omissions {
 
     /** Other ways of {@code event} are not looked into, because its thread has come there too often. */
     public void loop(Event event) {
-        loops.add(place(event.operation()));
+        loops.add(place(event));
     }
 
-    /** The solver did not answer when it was asked for inputs with which {@code operation} goes another way. */
-    public void unknown(Operation operation, Answer.Unknown answer) {
-        String where = operation.pinned() == null ? "the branch at " + place(operation) : "the values of " + described(operation);
+    /** The solver did not answer when it was asked for inputs with which {@code event} goes another way. */
+    public void unknown(Event event, Answer.Unknown answer) {
+        String where = event.pinned() == null ? "the branch at " + place(event) : "the values of " + described(event);
         unknown.merge(where, new Surrender(answer.reason(), 1), Surrender::again);
     }
 
@@ -60,20 +59,21 @@ public final class Omissions {
         diverged++;
     }
 
-    /** There are more values than were tried of the term that becomes a plain value in {@code operation}. */
-    public void values(Operation operation) {
-        unpinned.add(described(operation));
+    /** There are more values than were tried of the term that becomes a plain value in {@code event}. */
+    public void values(Event event) {
+        unpinned.add(described(event));
     }
 
-    private static String place(Operation operation) {
-        CodePoint point = operation.codePoint();
+    private static String place(Event event) {
+        CodePoint point = event.codePoint();
         return point == null ? "a place without a name" : point.shortForm();
     }
 
     /** Which term became a plain value, and where. */
-    private static String described(Operation operation) {
-        return operation.pinned() + (operation.destination() == null ? "" : ", which goes to " + operation.destination())
-                + (operation.codePoint() == null ? "" : " (" + operation.codePoint().shortForm() + ")");
+    private static String described(Event event) {
+        String destination = event.fork().destination();
+        return event.pinned() + (destination == null ? "" : ", which goes to " + destination)
+                + (event.codePoint() == null ? "" : " (" + event.codePoint().shortForm() + ")");
     }
 
     /** True if nothing was left out. */

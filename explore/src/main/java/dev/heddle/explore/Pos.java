@@ -1,7 +1,7 @@
 package dev.heddle.explore;
 
+import dev.heddle.model.Event;
 import dev.heddle.model.Footprint;
-import dev.heddle.model.Operation;
 import dev.heddle.model.ThreadChoice;
 import dev.heddle.model.ThreadId;
 import java.util.ArrayList;
@@ -71,10 +71,10 @@ final class Pos implements Sampler {
         }
 
         @Override
-        public void performed(ThreadId thread, Operation operation) {
+        public void performed(Event event) {
             for (int i = waiting.size() - 1; i >= 0; i--) {
                 Waiting other = waiting.get(i);
-                if (other.thread == thread || other.footprint.conflicts(operation.footprint())) {
+                if (other.thread == event.thread() || other.footprint.conflicts(event.footprint())) {
                     priorities.set(other.thread, Double.NaN);
                     waiting.set(i, waiting.get(waiting.size() - 1));
                     waiting.remove(waiting.size() - 1);

@@ -57,13 +57,13 @@ public final class Profile {
     }
 
     private void learn(Event event) {
-        if (event.operation().starts() != null) {
-            parents.put(event.operation().starts(), event.thread());
+        if (event.starts() != null) {
+            parents.put(event.starts(), event.thread());
         }
-        if (!counts(event.operation())) {
+        if (!counts(event.kind())) {
             return;
         }
-        Footprint footprint = event.operation().footprint();
+        Footprint footprint = event.footprint();
         for (int i = 0; i < footprint.size(); i++) {
             Use use = uses.computeIfAbsent(footprint.key(i), key -> new Use());
             use.counts.merge(event.thread(), 1, Integer::sum);
@@ -71,9 +71,9 @@ public final class Profile {
         }
     }
 
-    /** True if it matters when the operation happens; for the others that follows from the rest. */
-    static boolean counts(Operation operation) {
-        return switch (operation.kind()) {
+    /** True if it matters when operations of this kind happen; for the others that follows from the rest. */
+    static boolean counts(Operation.Kind kind) {
+        return switch (kind) {
             case START, BEGIN, END, JOIN, SPIN -> false;
             default -> true;
         };

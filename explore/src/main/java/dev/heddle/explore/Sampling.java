@@ -1,9 +1,8 @@
 package dev.heddle.explore;
 
 import dev.heddle.model.Choice;
-import dev.heddle.model.Operation;
+import dev.heddle.model.Event;
 import dev.heddle.model.Strategy;
-import dev.heddle.model.ThreadId;
 import dev.heddle.model.Trace;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -69,8 +68,8 @@ public final class Sampling implements Frontier, Strategy, SelfDescribing {
     }
 
     @Override
-    public void performed(ThreadId thread, Operation operation) {
-        walk.performed(thread, operation);
+    public void performed(Event event) {
+        walk.performed(event);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package dev.heddle.explore;
 
+import dev.heddle.model.Event;
 import dev.heddle.model.Footprint;
 import dev.heddle.model.Operation;
 import dev.heddle.model.ThreadChoice;
@@ -101,7 +102,7 @@ final class Surw implements Sampler {
         }
 
         private boolean isFree(ThreadChoice threads, int option) {
-            return threads.thread(option) == intended || !isSelected(threads.operation(option));
+            return threads.thread(option) == intended || !isSelected(threads.operation(option).footprint());
         }
 
         private ThreadId drawIntended() {
@@ -134,23 +135,23 @@ final class Surw implements Sampler {
         }
 
         @Override
-        public void performed(ThreadId thread, Operation operation) {
-            ThreadId started = operation.starts();
+        public void performed(Event event) {
+            ThreadId thread = event.thread();
+            ThreadId started = event.starts();
             if (started != null) {
                 begin(started);
                 weights.set(thread, weights.get(thread) - expected.get(started));
             }
-            if (operation.kind() == Operation.Kind.END) {
+            if (event.kind() == Operation.Kind.END) {
                 live.remove(thread);
                 intended = intended == thread ? null : intended;
-            } else if (Profile.counts(operation) && isSelected(operation)) {
+            } else if (Profile.counts(event.kind()) && isSelected(event.footprint())) {
                 weights.set(thread, weights.get(thread) - 1);
                 intended = null;
             }
         }
 
-        private boolean isSelected(Operation operation) {
-            Footprint footprint = operation.footprint();
+        private boolean isSelected(Footprint footprint) {
             for (int i = 0; i < footprint.size(); i++) {
                 if (selected.contains(footprint.key(i))) {
                     return true;

@@ -3,6 +3,7 @@ package dev.heddle.explore;
 import dev.heddle.model.Choice;
 import dev.heddle.model.CodePoint;
 import dev.heddle.model.Decision;
+import dev.heddle.model.Event;
 import dev.heddle.model.Operation;
 import dev.heddle.model.Strategy;
 import dev.heddle.model.ThreadChoice;
@@ -40,7 +41,7 @@ public record Walkthrough(Trace trace, int done, List<Option> options) {
         private int done = -1;
 
         @Override
-        public void performed(ThreadId thread, Operation operation) {
+        public void performed(Event event) {
             performed++;
         }
 

@@ -7,7 +7,7 @@ import dev.heddle.model.Event;
 import dev.heddle.model.Footprint;
 import dev.heddle.model.Operation;
 import dev.heddle.model.Outcome;
-import dev.heddle.model.Resource;
+import dev.heddle.model.Readiness;
 import dev.heddle.model.Schedule;
 import dev.heddle.model.Strategy;
 import dev.heddle.model.ThreadChoice;
@@ -50,7 +50,7 @@ final class Toy {
     static String order(Trace trace) {
         StringBuilder order = new StringBuilder();
         for (Event event : trace.events()) {
-            if (event.operation().kind() == Operation.Kind.WRITE) {
+            if (event.kind() == Operation.Kind.WRITE) {
                 order.append(order.isEmpty() ? "" : " ").append(event.thread());
             }
         }
@@ -109,8 +109,10 @@ final class Toy {
         }
 
         private void happen(ThreadId thread, Step step) {
-            events.add(new Event(thread, counts.merge(thread, 1, Integer::sum) - 1, step, decisions.size(), null, null, List.of()));
-            strategy.performed(thread, step);
+            Event event = new Event(thread, counts.merge(thread, 1, Integer::sum) - 1, decisions.size(), step.kind, null, step.footprint(), Readiness.ALWAYS,
+                    step.starts, null, null);
+            events.add(event);
+            strategy.performed(event);
         }
 
         Trace trace() {
@@ -169,16 +171,6 @@ final class Toy {
     }
 
     private record Step(Kind kind, char letter, ThreadId starts) implements Operation {
-
-        @Override
-        public Resource resource() {
-            return null;
-        }
-
-        @Override
-        public boolean writes() {
-            return true;
-        }
 
         @Override
         public Footprint footprint() {

@@ -241,6 +241,30 @@ public final class Footprint {
     }
 
     @Override
+    public boolean equals(Object other) {
+        if (!(other instanceof Footprint footprint) || size != footprint.size || open != footprint.open || own != footprint.own
+                || confirmed != footprint.confirmed) {
+            return false;
+        }
+        for (int i = 0; i < size; i++) {
+            if (keys[i] != footprint.keys[i] || from[i] != footprint.from[i] || to[i] != footprint.to[i] || writes[i] != footprint.writes[i]
+                    || conditional[i] != footprint.conditional[i] || before[i] != footprint.before[i] || versions[i] != footprint.versions[i]) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    @Override
+    public int hashCode() {
+        int hash = size;
+        for (int i = 0; i < size; i++) {
+            hash = hash * 31 + Long.hashCode(keys[i]);
+        }
+        return hash;
+    }
+
+    @Override
     public String toString() {
         StringBuilder text = new StringBuilder("{");
         for (int i = 0; i < size; i++) {

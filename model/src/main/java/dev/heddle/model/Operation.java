@@ -1,9 +1,10 @@
 package dev.heddle.model;
 
-import dev.heddle.term.Term;
-import java.util.List;
-
-/** What a thread is about to do, or has done, that others can notice. */
+/**
+ * What a thread is about to do that others can notice. An {@link Event} is what remains of it once it has happened.
+ *
+ * <p>The object is only valid while a strategy looks at it.
+ */
 public interface Operation {
 
     /** The closed list of what threads do to each other. */
@@ -60,54 +61,12 @@ public interface Operation {
 
     Kind kind();
 
-    Resource resource();
-
-    /** True if it may change the resource; two operations that do not are independent. */
-    boolean writes();
-
     /** What it touches, if the execution keeps book of that; else {@link Footprint#NONE}. */
     Footprint footprint();
-
-    /**
-     * True if the operation would not have to wait if what it touches, in the footprint's order, were in these states and
-     * had changed so often.
-     */
-    default boolean couldRun(long[] states, int[] versions) {
-        return true;
-    }
-
-    /** The thread that it starts, or null. */
-    default ThreadId starts() {
-        return null;
-    }
-
-    /** The value that was chosen in it, or -1. */
-    default int label() {
-        return -1;
-    }
-
-    /** For each value of {@link #label}, what has to hold of the inputs; null if they have no say in it. */
-    default List<Term> ways() {
-        return null;
-    }
-
-    /** The term that keeps its value from here on, because it went where terms cannot go; else null. */
-    default Term pinned() {
-        return null;
-    }
-
-    /** Where {@link #pinned} goes, if that is known; else null. */
-    default String destination() {
-        return null;
-    }
-
-    /** What holds of the inputs because this happened; null if they had no say in it. */
-    default Term constraint() {
-        return ways() == null ? null : ways().get(label());
-    }
 
     /** In a few words, without the thread: {@code read balance}. */
     String describe();
 
+    /** The instruction that does it, if one does that was instrumented; else null. */
     CodePoint codePoint();
 }

@@ -12,9 +12,4 @@ public interface Resource {
 
     /** As the program's author would call it: {@code Account.balance}, {@code lock of Account#2}. */
     String name();
-
-    /** True if an operation on one may affect an operation on the other. */
-    default boolean overlaps(Resource other) {
-        return this == other;
-    }
 }

@@ -8,7 +8,7 @@ public interface Strategy {
     }
 
     /** Called after each visible operation, if the execution keeps book of them. */
-    default void performed(ThreadId thread, Operation operation) {
+    default void performed(Event event) {
     }
 
     /** Returns the number of an option of {@code choice}. */

@@ -15,15 +15,11 @@ import java.util.List;
  * @param inputs the inputs that the program asked for, with their values
  */
 public record Trace(Outcome outcome, Schedule schedule, List<List<Decision>> options, long steps, List<NamedThread> threads,
-        List<Event> events, List<Pending> pending, List<Finding> findings, String output, Valuation inputs) {
+        List<Event> events, List<Event> pending, List<Finding> findings, String output, Valuation inputs) {
 
     public Trace(Outcome outcome, Schedule schedule, List<List<Decision>> options, long steps, List<NamedThread> threads,
-            List<Event> events, List<Pending> pending, List<Finding> findings, String output) {
+            List<Event> events, List<Event> pending, List<Finding> findings, String output) {
         this(outcome, schedule, options, steps, threads, events, pending, findings, output, Valuation.EMPTY);
-    }
-
-    /** An operation that never happened. */
-    public record Pending(ThreadId thread, Operation operation) {
     }
 
     /** A thread and what the program calls it. */

@@ -46,8 +46,8 @@ public final class ContrastReport {
     private String next(Trace trace) {
         Decision decision = trace.schedule().decisions().get(contrast.common());
         return decided(trace, decision).map(event -> {
-            String value = event.value() == null ? "" : event.operation().writes() ? " = " + event.value() : " -> " + event.value();
-            return trace.nameOf(event.thread()) + " goes on: " + event.operation().describe() + value
+            String value = event.value() == null ? "" : event.writes() ? " = " + event.value() : " -> " + event.value();
+            return trace.nameOf(event.thread()) + " goes on: " + event.describe() + value
                     + (event.point() == null ? "" : " (" + event.point().shortForm() + ")");
         }).orElseGet(decision::toString);
     }

@@ -93,8 +93,8 @@ public final class JsonReport {
         for (Event event : trace.events()) {
             Map<String, Object> each = new LinkedHashMap<>();
             each.put("thread", trace.nameOf(event.thread()));
-            each.put("operation", event.operation().kind().name().toLowerCase(Locale.ROOT));
-            each.put("text", event.operation().describe());
+            each.put("operation", event.kind().name().toLowerCase(Locale.ROOT));
+            each.put("text", event.describe());
             if (event.value() != null) {
                 each.put("value", event.value());
             }

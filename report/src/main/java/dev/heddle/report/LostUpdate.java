@@ -2,7 +2,7 @@ package dev.heddle.report;
 
 import dev.heddle.model.Event;
 import dev.heddle.model.Operation;
-import dev.heddle.model.Resource;
+import dev.heddle.model.ResourceId;
 import dev.heddle.model.ThreadId;
 import dev.heddle.model.Trace;
 import java.util.HashMap;
@@ -27,14 +27,14 @@ record LostUpdate(String variable, int read, int update, int overwrite) {
 
     /** The last lost update of the trace: the nearest to the failure that it explains. */
     static Optional<LostUpdate> in(Trace trace) {
-        Map<Resource, Map<ThreadId, Last>> variables = new HashMap<>();
+        Map<ResourceId, Map<ThreadId, Last>> variables = new HashMap<>();
         LostUpdate found = null;
         List<Event> events = trace.events();
         for (int i = 0; i < events.size(); i++) {
             Event event = events.get(i);
-            Resource variable = event.operation().resource();
-            boolean reads = event.operation().kind() == Operation.Kind.READ;
-            boolean writes = event.operation().kind() == Operation.Kind.WRITE;
+            ResourceId variable = event.resource();
+            boolean reads = event.kind() == Operation.Kind.READ;
+            boolean writes = event.kind() == Operation.Kind.WRITE;
             if (variable == null || !reads && !writes || event.value() == null) {
                 continue;
             }
@@ -46,7 +46,7 @@ record LostUpdate(String variable, int read, int update, int overwrite) {
                 continue;
             }
             if (mine.read >= 0 && mine.foreignWrite >= 0) {
-                found = new LostUpdate(variable.name(), mine.read, mine.foreignWrite, i);
+                found = new LostUpdate(event.details().resourceName(), mine.read, mine.foreignWrite, i);
             }
             mine.read = -1;
             int at = i;

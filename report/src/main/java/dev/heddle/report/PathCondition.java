@@ -18,7 +18,7 @@ final class PathCondition {
     static List<String> of(Trace trace) {
         Set<String> conditions = new LinkedHashSet<>();
         for (Event event : trace.events()) {
-            Term constraint = event.operation().constraint();
+            Term constraint = event.constraint();
             if (constraint != null) {
                 conditions.add(constraint.toString());
             }

@@ -198,12 +198,12 @@ public final class SarifReport {
         location.put("message", message(order + ": " + row.text() + (row.mark().isEmpty() ? "" : " " + row.mark())));
         Map<String, Object> step = new LinkedHashMap<>();
         step.put("location", location);
-        List<String> kinds = kinds(event.operation().kind(), !row.mark().isEmpty());
+        List<String> kinds = kinds(event.kind(), !row.mark().isEmpty());
         if (!kinds.isEmpty()) {
             step.put("kinds", kinds);
         }
-        if (event.value() != null && event.operation().resource() != null && row.count() == 1) {
-            step.put("state", Map.of(event.operation().resource().name(), message(event.value())));
+        if (event.value() != null && event.resource() != null && row.count() == 1) {
+            step.put("state", Map.of(event.details().resourceName(), message(event.value())));
         }
         step.put("executionOrder", order);
         step.put("importance", row.mark().isEmpty() ? "important" : "essential");

@@ -4,7 +4,7 @@ import dev.heddle.explore.Discovery;
 import dev.heddle.model.Event;
 import dev.heddle.model.Finding;
 import dev.heddle.model.Operation;
-import dev.heddle.model.Resource;
+import dev.heddle.model.ResourceId;
 import dev.heddle.model.ThreadId;
 import dev.heddle.model.Trace;
 import java.util.ArrayList;
@@ -82,7 +82,7 @@ final class Story {
     }
 
     private void tell() {
-        Set<Resource> shared = sharedResources();
+        Set<ResourceId> shared = sharedResources();
         Map<ThreadId, String> begun = new HashMap<>();
         for (int i = 0; i < trace.events().size(); i++) {
             Event event = trace.events().get(i);
@@ -114,26 +114,26 @@ final class Story {
     }
 
     /** Resources that more than one thread uses, at least one of them in a way that the others could notice. */
-    private Set<Resource> sharedResources() {
-        Map<Resource, Set<ThreadId>> users = new HashMap<>();
-        Set<Resource> written = new HashSet<>();
+    private Set<ResourceId> sharedResources() {
+        Map<ResourceId, Set<ThreadId>> users = new HashMap<>();
+        Set<ResourceId> written = new HashSet<>();
         for (Event event : trace.events()) {
-            Resource resource = event.operation().resource();
+            ResourceId resource = event.resource();
             if (resource != null) {
                 users.computeIfAbsent(resource, r -> new LinkedHashSet<>()).add(event.thread());
-                if (event.operation().writes()) {
+                if (event.writes()) {
                     written.add(resource);
                 }
             }
         }
         // What a thread still waits for, such as a lock, is shared with whoever has it.
-        for (Trace.Pending pending : trace.pending()) {
-            Resource resource = pending.operation().resource();
+        for (Event pending : trace.pending()) {
+            ResourceId resource = pending.resource();
             if (resource != null) {
                 users.computeIfAbsent(resource, r -> new LinkedHashSet<>()).add(pending.thread());
             }
         }
-        Set<Resource> shared = new HashSet<>();
+        Set<ResourceId> shared = new HashSet<>();
         users.forEach((resource, threads) -> {
             if (threads.size() > 1 && written.contains(resource)) {
                 shared.add(resource);
@@ -143,22 +143,21 @@ final class Story {
     }
 
     /** What a thread does without the program's code on its stack, such as a pool fetching work, is left out. */
-    private static boolean isWorthTelling(Event event, Set<Resource> shared) {
+    private static boolean isWorthTelling(Event event, Set<ResourceId> shared) {
         if (event.point() == null) {
             return false;
         }
-        Operation operation = event.operation();
-        return switch (operation.kind()) {
+        return switch (event.kind()) {
             case BEGIN, END, YIELD, BRANCH -> false;
             case START, JOIN, CHOOSE, EVENT, SPIN, WAIT, NOTIFY, REACQUIRE, TIMEOUT, INTERRUPT, SLEEP -> true;
-            default -> operation.resource() == null || shared.contains(operation.resource());
+            default -> event.resource() == null || shared.contains(event.resource());
         };
     }
 
     /** The call into the JDK in which the event happened, or null if the program's own code did it. */
     private static String platformCall(Event event) {
         List<StackTraceElement> stack = event.stack();
-        if (stack.isEmpty() || !isPlatform(stack.get(0)) || event.operation().kind() == Operation.Kind.START) {
+        if (stack.isEmpty() || !isPlatform(stack.get(0)) || event.kind() == Operation.Kind.START) {
             return null;
         }
         StackTraceElement outermost = null;
@@ -170,7 +169,7 @@ final class Story {
             outermost = frame;
             depth++;
         }
-        if (depth == 1 && !isMemory(event.operation().kind())) {
+        if (depth == 1 && !isMemory(event.kind())) {
             // A modelled method called by the program itself: its own description is the better one.
             return null;
         }
@@ -188,10 +187,10 @@ final class Story {
     }
 
     private static String text(Event event) {
-        String text = event.operation().describe();
+        String text = event.describe();
         if (event.value() == null) {
             return text;
         }
-        return text + (event.operation().kind() == Operation.Kind.READ ? " -> " : " = ") + event.value();
+        return text + (event.kind() == Operation.Kind.READ ? " -> " : " = ") + event.value();
     }
 }

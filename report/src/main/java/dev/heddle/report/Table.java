@@ -1,7 +1,6 @@
 package dev.heddle.report;
 
 import dev.heddle.model.Event;
-import dev.heddle.model.Operation;
 import dev.heddle.model.ThreadId;
 import dev.heddle.model.Trace;
 import java.util.ArrayList;
@@ -92,7 +91,7 @@ final class Table {
         for (int i = 0; i < index && !begun; i++) {
             Event event = trace.events().get(story.rows().get(i).event());
             begun = event.thread() == thread
-                    || event.operation().kind() == Operation.Kind.START && event.operation().describe().equals("start " + trace.nameOf(thread));
+                    || event.starts() == thread;
         }
         if (!begun) {
             return false;
@@ -100,7 +99,7 @@ final class Table {
         for (int i = index + 1; i < story.rows().size(); i++) {
             Event event = trace.events().get(story.rows().get(i).event());
             if (event.thread() == thread) {
-                return switch (event.operation().kind()) {
+                return switch (event.kind()) {
                     case JOIN, AWAIT, REACQUIRE, SPIN -> false;
                     default -> true;
                 };

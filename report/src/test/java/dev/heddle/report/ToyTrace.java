@@ -6,15 +6,13 @@ import dev.heddle.model.Footprint;
 import dev.heddle.model.ObjectId;
 import dev.heddle.model.Operation;
 import dev.heddle.model.Outcome;
-import dev.heddle.model.Resource;
+import dev.heddle.model.Readiness;
 import dev.heddle.model.ResourceId;
 import dev.heddle.model.Schedule;
 import dev.heddle.model.ThreadId;
 import dev.heddle.model.Trace;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 
 /** Writes traces by hand, as a recorded execution would have them. */
 final class ToyTrace {
@@ -23,7 +21,6 @@ final class ToyTrace {
 
     private final List<Trace.NamedThread> threads = new ArrayList<>();
     private final List<Event> events = new ArrayList<>();
-    private final Map<String, Resource> resources = new HashMap<>();
 
     ToyTrace thread(String id, String name) {
         threads.add(new Trace.NamedThread(ThreadId.parse(id), name));
@@ -43,9 +40,15 @@ final class ToyTrace {
     }
 
     private ToyTrace event(String thread, Operation.Kind kind, String resource, String value, int line, StackTraceElement... stack) {
-        Variable variable = resource == null ? null : (Variable) resources.computeIfAbsent(resource, Variable::new);
-        events.add(new Event(ThreadId.parse(thread), events.size(), new Toy(kind, variable), 0, value, point("deposit", line), List.of(stack)));
+        String text = resource == null ? kind.verb() : kind.verb() + " " + resource.replace("LostUpdate.", "");
+        ResourceId id = resource == null ? null : new ResourceId(ObjectId.ofClass("LostUpdate"), resource);
+        events.add(new Event(ThreadId.parse(thread), events.size(), 0, kind, null, Footprint.NONE, Readiness.ALWAYS, started(kind, resource), null,
+                new Event.Details(text, id, resource, kind != Operation.Kind.READ, value, point("deposit", line), List.of(stack), null)));
         return this;
+    }
+
+    private ThreadId started(Operation.Kind kind, String name) {
+        return threads.stream().filter(thread -> kind == Operation.Kind.START && thread.name().equals(name)).map(Trace.NamedThread::id).findFirst().orElse(null);
     }
 
     static CodePoint point(String method, int line) {
@@ -54,36 +57,5 @@ final class ToyTrace {
 
     Trace end(String schedule, String output) {
         return new Trace(new Outcome.Failed(), Schedule.parse(schedule), List.of(), events.size(), threads, events, List.of(), List.of(), output);
-    }
-
-    private record Variable(String name) implements Resource {
-
-        @Override
-        public ResourceId id() {
-            return new ResourceId(ObjectId.ofClass("LostUpdate"), name);
-        }
-    }
-
-    private record Toy(Kind kind, Resource resource) implements Operation {
-
-        @Override
-        public boolean writes() {
-            return kind != Kind.READ;
-        }
-
-        @Override
-        public Footprint footprint() {
-            return Footprint.NONE;
-        }
-
-        @Override
-        public String describe() {
-            return kind.verb() + " " + resource.name().replace("LostUpdate.", "");
-        }
-
-        @Override
-        public CodePoint codePoint() {
-            return null;
-        }
     }
 }

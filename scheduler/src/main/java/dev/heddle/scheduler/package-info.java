@@ -3,3 +3,4 @@
  * those that lie deeper, from {@code host} at the top to {@code memory} at the bottom.
  */
 package dev.heddle.scheduler;
+

@@ -18,8 +18,7 @@ public final class InputLines {
     public static List<String> of(Valuation inputs) {
         List<String> lines = new ArrayList<>();
         for (Variable input : inputs.variables()) {
-            lines.add(input.kind().name().toLowerCase(Locale.ROOT) + " " + input.low() + " " + input.high() + " " + Text.quote(input.name()) + " "
-                    + input.sort().text(inputs.get(input)));
+            lines.add(declaration(input) + " " + input.sort().text(inputs.get(input)));
         }
         return lines;
     }
@@ -28,15 +27,13 @@ public final class InputLines {
     public static Valuation parse(List<String> lines) {
         Map<Variable, Object> values = new LinkedHashMap<>();
         for (String line : lines) {
-            String[] words = line.split(" ", 4);
-            int end = words.length < 4 ? -1 : endOfName(words[3]);
-            if (end < 0) {
-                throw new IllegalArgumentException("'" + line + "' is no input");
-            }
             try {
-                Variable input = Variable.of(Text.unquote(words[3].substring(0, end)), Variable.Kind.valueOf(words[0].toUpperCase(Locale.ROOT)),
-                        Long.parseLong(words[1]), Long.parseLong(words[2]));
-                values.put(input, input.sort().parse(words[3].substring(end + 1)));
+                int end = endOfDeclaration(line);
+                Variable input = variable(line.substring(0, end));
+                if (end == line.length()) {
+                    throw new IllegalArgumentException("there is no value");
+                }
+                values.put(input, input.sort().parse(line.substring(end + 1)));
             } catch (IllegalArgumentException e) {
                 throw new IllegalArgumentException("'" + line + "' is no input", e);
             }
@@ -44,15 +41,23 @@ public final class InputLines {
         return Valuation.of(values);
     }
 
-    /** Where the blank after the quoted name is; negative if there is none. */
-    private static int endOfName(String text) {
-        for (int i = 1; i < text.length(); i++) {
-            if (text.charAt(i) == '\\') {
-                i++;
-            } else if (text.charAt(i) == '"') {
-                return i + 1 < text.length() && text.charAt(i + 1) == ' ' ? i + 1 : -1;
-            }
+    /** Kind, bounds and name of a variable. */
+    static String declaration(Variable variable) {
+        return variable.kind().name().toLowerCase(Locale.ROOT) + " " + variable.low() + " " + variable.high() + " " + Text.quote(variable.name());
+    }
+
+    /** The variable of a {@link #declaration}. */
+    static Variable variable(String declaration) {
+        String[] words = declaration.split(" ", 4);
+        return Variable.of(Text.unquote(words[3]), Variable.Kind.valueOf(words[0].toUpperCase(Locale.ROOT)), Long.parseLong(words[1]), Long.parseLong(words[2]));
+    }
+
+    /** Where the {@link #declaration} that {@code line} begins with ends: at a blank or at the end of the line. */
+    static int endOfDeclaration(String line) {
+        String[] words = line.split(" ", 4);
+        if (words.length < 4) {
+            throw new IllegalArgumentException("there is no variable in it");
         }
-        return -1;
+        return Text.endOfLiteral(line, line.length() - words[3].length());
     }
 }

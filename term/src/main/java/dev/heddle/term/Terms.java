@@ -143,7 +143,8 @@ public final class Terms {
         }
     }
 
-    private static Sort check(Operator operator, Term[] arguments) {
+    /** The sort of the operator applied to the arguments; throws an IllegalArgumentException if they are not what it takes. */
+    static Sort check(Operator operator, Term[] arguments) {
         if (arguments.length != operator.arity()) {
             throw new IllegalArgumentException(operator + " takes " + operator.arity() + " arguments, not " + arguments.length);
         }

@@ -37,6 +37,21 @@ final class Text {
         }
     }
 
+    /** Where the string literal that begins at {@code from} ends: at a blank or at the end of the text. */
+    static int endOfLiteral(String text, int from) {
+        for (int i = from + 1; i < text.length(); i++) {
+            if (text.charAt(i) == '\\') {
+                i++;
+            } else if (text.charAt(i) == '"') {
+                if (i + 1 < text.length() && text.charAt(i + 1) != ' ') {
+                    break;
+                }
+                return i + 1;
+            }
+        }
+        throw new IllegalArgumentException("no literal in quotes: " + text);
+    }
+
     /** The string whose literal this is. */
     static String unquote(String literal) {
         int end = literal.length() - 1;

@@ -178,6 +178,19 @@ public final class Variable extends Term {
         return of(name, Kind.STRING, 0, maxLength);
     }
 
+    /** The same variable, whose values stand for {@code texts}. */
+    Variable with(List<String> newTexts) {
+        if (kind != Kind.INT || low != 0 || high != newTexts.size() - 1) {
+            throw new IllegalArgumentException("the values of " + name + " do not number " + newTexts.size() + " texts");
+        }
+        return new Variable(name, kind, low, high, newTexts);
+    }
+
+    /** What the values stand for, if they only number something; else empty. */
+    List<String> texts() {
+        return texts;
+    }
+
     public String name() {
         return name;
     }

@@ -10,7 +10,6 @@ import dev.heddle.model.CodePoint;
 import dev.heddle.model.Decision;
 import dev.heddle.model.Event;
 import dev.heddle.model.Limit;
-import dev.heddle.model.Operation;
 import dev.heddle.model.Outcome;
 import dev.heddle.model.Strategy;
 import dev.heddle.model.Trace;
@@ -83,7 +82,7 @@ final class BranchFlipping implements Frontier {
                 current = flip;
                 return Optional.of(plan(flip.prefix(), found.model(), scheduled && executions % 2 == 1));
             } else if (answer instanceof Answer.Unknown unknown) {
-                omissions.unknown(flip.was().operation(), unknown);
+                omissions.unknown(flip.was(), unknown);
             }
         }
         return scheduled ? Optional.of(plan(List.of(), drawn(), true)) : Optional.empty();
@@ -114,8 +113,7 @@ final class BranchFlipping implements Frontier {
         }
         int gain = 0;
         for (Event event : trace.events()) {
-            Operation operation = event.operation();
-            gain += operation.constraint() != null && covered.add(new Way(operation.codePoint(), operation.label())) ? 1 : 0;
+            gain += event.constraint() != null && covered.add(new Way(event.codePoint(), event.label())) ? 1 : 0;
         }
         if (known.size() < MOST_KNOWN && !trace.inputs().variables().isEmpty()) {
             known.add(trace.inputs());
@@ -130,7 +128,7 @@ final class BranchFlipping implements Frontier {
         long hash = 1;
         for (int i = 0; i < trace.events().size(); i++) {
             Event event = trace.events().get(i);
-            Term constraint = event.operation().constraint();
+            Term constraint = event.constraint();
             InputPath.Fork fork = forks.pass(event);
             if (constraint == null) {
                 continue;
@@ -147,22 +145,21 @@ final class BranchFlipping implements Frontier {
 
     private void flip(Trace trace, int index, List<Term> path, int gain, long hash) {
         Event event = trace.events().get(index);
-        Operation operation = event.operation();
         boolean isCurrent = current != null && index == current.event();
-        if (operation.pinned() != null) {
+        if (event.pinned() != null) {
             // It took one more value; what it took before stays excluded.
-            Term others = Terms.not(operation.constraint());
+            Term others = Terms.not(event.constraint());
             Term needed = isCurrent ? Terms.and(current.needed(), others) : others;
             int values = isCurrent ? current.values() + 1 : 1;
             if (values < Omissions.MOST_PINNED) {
                 propose(trace, index, path, needed, values, gain, hash);
             } else {
-                omissions.values(operation);
+                omissions.values(event);
             }
         } else if (!isCurrent) {
-            for (int label = 0; label < operation.ways().size(); label++) {
-                if (label != operation.label() && operation.ways().get(label) != Constant.FALSE) {
-                    propose(trace, index, path, operation.ways().get(label), 0, gain, hash);
+            for (int label = 0; label < event.ways().size(); label++) {
+                if (label != event.label() && event.ways().get(label) != Constant.FALSE) {
+                    propose(trace, index, path, event.ways().get(label), 0, gain, hash);
                 }
             }
         }

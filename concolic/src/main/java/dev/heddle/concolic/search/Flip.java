@@ -2,7 +2,6 @@ package dev.heddle.concolic.search;
 
 import dev.heddle.model.Decision;
 import dev.heddle.model.Event;
-import dev.heddle.model.Operation;
 import dev.heddle.model.Outcome;
 import dev.heddle.model.Trace;
 import dev.heddle.term.Term;
@@ -37,9 +36,7 @@ record Flip(List<Decision> prefix, List<Term> path, int length, Term needed, Val
             return false;
         }
         Event now = trace.events().get(event);
-        Operation before = was.operation();
-        Operation after = now.operation();
-        return now.thread() == was.thread() && after.constraint() != null && Objects.equals(before.codePoint(), after.codePoint())
-                && (before.pinned() != null ? after.pinned() != null : after.ways() != null && needed.equals(after.constraint()));
+        return now.thread() == was.thread() && now.constraint() != null && Objects.equals(was.codePoint(), now.codePoint())
+                && (was.pinned() != null ? now.pinned() != null : now.ways() != null && needed.equals(now.constraint()));
     }
 }

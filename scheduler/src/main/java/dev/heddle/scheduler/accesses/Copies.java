@@ -125,14 +125,5 @@ final class Copies {
         public String name() {
             return array.name() + "[" + from + ".." + (from + length - 1) + "]";
         }
-
-        @Override
-        public boolean overlaps(Resource other) {
-            if (other instanceof Stretch stretch) {
-                return stretch.array == array && stretch.from < from + length && from < stretch.from + stretch.length;
-            }
-            return other instanceof Location location && location.owner == array
-                    && location.index() >= from && location.index() < from + length;
-        }
     }
 }

@@ -3,3 +3,4 @@
  * the same on both.
  */
 package dev.heddle.scheduler.carriers;
+

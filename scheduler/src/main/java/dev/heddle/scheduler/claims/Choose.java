@@ -1,5 +1,6 @@
 package dev.heddle.scheduler.claims;
 
+import dev.heddle.model.Fork;
 import dev.heddle.scheduler.kernel.LocalAction;
 import dev.heddle.scheduler.kernel.ProgramThread;
 
@@ -30,8 +31,8 @@ final class Choose extends LocalAction {
     }
 
     @Override
-    public int label() {
-        return value;
+    protected Fork fork() {
+        return value < 0 ? null : Fork.ofValue(value);
     }
 
     @Override

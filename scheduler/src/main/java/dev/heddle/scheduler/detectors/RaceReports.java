@@ -1,12 +1,11 @@
 package dev.heddle.scheduler.detectors;
 
 import dev.heddle.model.CodePoint;
-import dev.heddle.model.Event;
 import dev.heddle.model.Finding;
 import dev.heddle.runtime.Site;
 import dev.heddle.runtime.Sites;
 import dev.heddle.scheduler.accesses.MemoryAccess;
-import dev.heddle.scheduler.kernel.Action;
+import dev.heddle.scheduler.kernel.CodePoints;
 import dev.heddle.scheduler.kernel.Execution;
 import dev.heddle.scheduler.kernel.ProgramThread;
 import java.util.ArrayList;
@@ -40,9 +39,9 @@ public final class RaceReports {
         List<CodePoint> points = new ArrayList<>();
         List<Integer> events = new ArrayList<>();
         if (execution.recorder() != null) {
-            Event earlier = execution.recorder().event(otherEvent);
-            if (earlier != null && earlier.point() != null) {
-                points.add(earlier.point());
+            CodePoint earlier = execution.recorder().pointOf(otherEvent);
+            if (earlier != null) {
+                points.add(earlier);
                 events.add(otherEvent);
             }
             CodePoint here = execution.recorder().pointOf(access);
@@ -67,6 +66,6 @@ public final class RaceReports {
 
     private static CodePoint codePoint(int number) {
         Site site = Sites.get(number);
-        return site == null ? REFLECTION : Action.codePoint(site);
+        return site == null ? REFLECTION : CodePoints.of(site);
     }
 }

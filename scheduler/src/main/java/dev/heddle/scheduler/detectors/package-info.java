@@ -3,3 +3,4 @@
  * to the execution.
  */
 package dev.heddle.scheduler.detectors;
+

@@ -40,7 +40,9 @@ public final class Host {
         NOTHING,
         /** The visible operations. */
         EVENTS,
-        /** The visible operations with values and stacks. */
+        /** The visible operations with names of what they work on, in words. */
+        NAMES,
+        /** The visible operations with names, values and stacks. */
         DETAILS
     }
 
@@ -129,7 +131,7 @@ public final class Host {
         Control.epoch++;
         series.begin();
         Shadows.TABLE.clear();
-        Recorder recorder = recording == Recording.NOTHING ? null : new Recorder(recording == Recording.DETAILS);
+        Recorder recorder = recording == Recording.NOTHING ? null : new Recorder(recording != Recording.EVENTS, recording == Recording.DETAILS);
         Execution execution = new Execution(series, prefix, strategy, carrier, factory, recorder, inputs);
         world.begin(recording == Recording.DETAILS);
         ProgramThread main = execution.begin(world.mainThread());

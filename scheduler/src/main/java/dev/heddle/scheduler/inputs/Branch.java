@@ -1,5 +1,6 @@
 package dev.heddle.scheduler.inputs;
 
+import dev.heddle.model.Fork;
 import dev.heddle.scheduler.kernel.LocalAction;
 import dev.heddle.term.Term;
 import java.util.List;
@@ -7,27 +8,20 @@ import java.util.List;
 /** A branch or switch at which inputs decide how a thread goes on. */
 final class Branch extends LocalAction {
 
-    private final List<Term> ways;
-    private final int taken;
+    private final Fork fork;
 
     Branch(Term[] ways, int taken, int site) {
         super(Kind.BRANCH, site);
-        this.ways = List.of(ways);
-        this.taken = taken;
+        this.fork = Fork.ofInputs(List.of(ways), taken);
     }
 
     @Override
-    public int label() {
-        return taken;
-    }
-
-    @Override
-    public List<Term> ways() {
-        return ways;
+    protected Fork fork() {
+        return fork;
     }
 
     @Override
     public String describe() {
-        return "branch " + ways.get(taken);
+        return "branch " + fork.constraint();
     }
 }

@@ -1,5 +1,6 @@
 package dev.heddle.scheduler.inputs;
 
+import dev.heddle.model.Readiness;
 import dev.heddle.scheduler.kernel.LocalAction;
 import dev.heddle.scheduler.kernel.ProgramThread;
 
@@ -21,8 +22,8 @@ final class FailedAssumption extends LocalAction {
     }
 
     @Override
-    public boolean couldRun(long[] states, int[] versions) {
-        return false;
+    protected Readiness readiness(ProgramThread thread) {
+        return Readiness.NEVER;
     }
 
     @Override

@@ -4,9 +4,8 @@ import dev.heddle.model.CodePoint;
 import dev.heddle.model.Finding;
 import dev.heddle.model.Outcome;
 import dev.heddle.model.ThreadId;
-import dev.heddle.runtime.Sites;
 import dev.heddle.scheduler.kernel.Abandon;
-import dev.heddle.scheduler.kernel.Action;
+import dev.heddle.scheduler.kernel.CodePoints;
 import dev.heddle.scheduler.kernel.Execution;
 import dev.heddle.scheduler.kernel.ProgramThread;
 import dev.heddle.scheduler.kernel.Recorder;
@@ -82,7 +81,7 @@ public final class InputDependence {
         }
         thread.quiet++;
         try {
-            CodePoint point = Action.codePoint(Sites.get(site));
+            CodePoint point = CodePoints.of(site);
             execution.ending().fail(thread, new Finding(Finding.Kind.OVERFLOW, what + " overflows",
                     List.of("in thread " + thread.name() + ", at " + point.shortForm()), List.of(thread.id()), List.of(point), List.of(), null));
         } finally {

@@ -1,5 +1,6 @@
 package dev.heddle.scheduler.inputs;
 
+import dev.heddle.model.Fork;
 import dev.heddle.runtime.Sites;
 import dev.heddle.scheduler.kernel.LocalAction;
 import dev.heddle.term.Constant;
@@ -9,13 +10,12 @@ import dev.heddle.term.Terms;
 /** The point at which a term becomes a plain value, because it goes where terms cannot go. */
 final class Pin extends LocalAction {
 
-    private final Term term;
-    private final Term constraint;
+    private final Fork fork;
 
     Pin(Term term, Object value, int site) {
         super(Kind.BRANCH, site);
-        this.term = term;
-        this.constraint = isNaN(value) ? Terms.not(Terms.eq(term, term)) : Terms.eq(term, Constant.ofValue(value));
+        this.fork = Fork.ofPinned(term, isNaN(value) ? Terms.not(Terms.eq(term, term)) : Terms.eq(term, Constant.ofValue(value)),
+                site == 0 ? null : Sites.get(site).owner);
     }
 
     private static boolean isNaN(Object value) {
@@ -23,27 +23,12 @@ final class Pin extends LocalAction {
     }
 
     @Override
-    public int label() {
-        return 0;
-    }
-
-    @Override
-    public Term pinned() {
-        return term;
-    }
-
-    @Override
-    public String destination() {
-        return site() == 0 ? null : Sites.get(site()).owner;
-    }
-
-    @Override
-    public Term constraint() {
-        return constraint;
+    protected Fork fork() {
+        return fork;
     }
 
     @Override
     public String describe() {
-        return "take " + constraint + (destination() == null ? "" : ", which goes to " + destination());
+        return "take " + fork.constraint() + (fork.destination() == null ? "" : ", which goes to " + fork.destination());
     }
 }

@@ -3,3 +3,4 @@
  * values look like as terms is known to the hooks, not here.
  */
 package dev.heddle.scheduler.inputs;
+

@@ -1,6 +1,7 @@
 package dev.heddle.scheduler.jdk;
 
 import dev.heddle.model.Operation;
+import dev.heddle.model.Readiness;
 import dev.heddle.runtime.Internals;
 import dev.heddle.scheduler.kernel.ProgramThread;
 import dev.heddle.scheduler.kernel.Synchronizer;
@@ -179,8 +180,8 @@ public final class Barriers {
             }
 
             @Override
-            protected boolean readyIn(long state, int version) {
-                return state == 1;
+            protected Readiness condition() {
+                return Readiness.stateIs(0, 1);
             }
 
             @Override
@@ -222,9 +223,10 @@ public final class Barriers {
                 return mine.over >= 0 && state() == 1;
             }
 
+            /** A generation that ends after the event has a version that was never reached before it: until then, it may as well not end. */
             @Override
-            protected boolean readyIn(long state, int version) {
-                return mine.over >= 0 && version >= mine.over && state == 1;
+            protected Readiness condition() {
+                return mine.over < 0 ? Readiness.NEVER : Readiness.versionIsAtLeast(0, mine.over).and(Readiness.stateIs(0, 1));
             }
 
             @Override
@@ -259,8 +261,8 @@ public final class Barriers {
             }
 
             @Override
-            protected boolean readyIn(long state, int version) {
-                return state == 1;
+            protected Readiness condition() {
+                return Readiness.stateIs(0, 1);
             }
 
             @Override

@@ -1,6 +1,7 @@
 package dev.heddle.scheduler.jdk;
 
 import dev.heddle.model.Operation;
+import dev.heddle.model.Readiness;
 import dev.heddle.scheduler.kernel.ProgramThread;
 import dev.heddle.scheduler.kernel.Synchronizer;
 import dev.heddle.scheduler.memory.Shared;
@@ -104,9 +105,10 @@ public final class Exchangers {
                 return mine.matched >= 0;
             }
 
+            /** An offer that nobody has met when its thread gives up is withdrawn, and never met. */
             @Override
-            protected boolean readyIn(long state, int version) {
-                return mine.matched >= 0 && version >= mine.matched;
+            protected Readiness condition() {
+                return mine.matched < 0 ? Readiness.NEVER : Readiness.versionIsAtLeast(0, mine.matched);
             }
 
             @Override

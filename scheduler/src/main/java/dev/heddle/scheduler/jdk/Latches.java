@@ -1,6 +1,7 @@
 package dev.heddle.scheduler.jdk;
 
 import dev.heddle.model.Operation;
+import dev.heddle.model.Readiness;
 import dev.heddle.scheduler.kernel.ProgramThread;
 import dev.heddle.scheduler.kernel.Synchronizer;
 import dev.heddle.scheduler.memory.Shared;
@@ -81,8 +82,8 @@ public final class Latches {
             }
 
             @Override
-            protected boolean readyIn(long state, int version) {
-                return state == 0;
+            protected Readiness condition() {
+                return Readiness.stateIs(0, 0);
             }
 
             @Override

@@ -1,12 +1,14 @@
 package dev.heddle.scheduler.jdk;
 
 import dev.heddle.model.Operation;
+import dev.heddle.model.Readiness;
 import dev.heddle.scheduler.Lens;
 import dev.heddle.scheduler.kernel.ProgramThread;
 import dev.heddle.scheduler.kernel.Synchronizer;
 import dev.heddle.scheduler.memory.Shared;
 import dev.heddle.scheduler.primitives.Blocking;
 import dev.heddle.scheduler.primitives.Instant;
+import dev.heddle.scheduler.primitives.QueueHead;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.concurrent.Semaphore;
@@ -117,7 +119,7 @@ public final class Semaphores {
         /** The permits, and the queue's head in the upper half. */
         @Override
         protected long state() {
-            return available & 0xffffffffL | (queue.isEmpty() ? 0L : queue.peek().index() + 1L) << 32;
+            return available & 0xffffffffL | QueueHead.state(queue.peek());
         }
 
         boolean acquire(int permits, long nanos) throws InterruptedException {
@@ -214,8 +216,8 @@ public final class Semaphores {
             }
 
             @Override
-            protected boolean readyIn(long state, int version) {
-                return (int) state >= permits && (state >>> 32 == 0 || state >>> 32 == thread.index() + 1L);
+            protected Readiness condition() {
+                return Readiness.numberIsAtLeast(0, permits).and(QueueHead.isNobody().or(QueueHead.is(thread)));
             }
 
             @Override

@@ -1,12 +1,14 @@
 package dev.heddle.scheduler.jdk;
 
 import dev.heddle.model.Operation;
+import dev.heddle.model.Readiness;
 import dev.heddle.runtime.Internals;
 import dev.heddle.scheduler.kernel.ProgramThread;
 import dev.heddle.scheduler.kernel.Synchronizer;
 import dev.heddle.scheduler.memory.Shared;
 import dev.heddle.scheduler.primitives.Blocking;
 import dev.heddle.scheduler.primitives.Instant;
+import dev.heddle.scheduler.primitives.QueueHead;
 import dev.heddle.scheduler.thread.InstrumentedThread;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -229,7 +231,7 @@ public final class StampedLocks {
         /** How the lock is held, and the queue's head in the upper half. */
         @Override
         protected long state() {
-            return bits & (WRITER | READERS) | (queue.isEmpty() ? 0L : queue.peek().thread.index() + 1L) << 32;
+            return bits & (WRITER | READERS) | QueueHead.state(queue.isEmpty() ? null : queue.peek().thread);
         }
 
         boolean sameVersion(long stamp) {
@@ -363,8 +365,8 @@ public final class StampedLocks {
 
             /** A reader that is not at the head may go with those before it, but that is theirs to decide. */
             @Override
-            protected boolean readyIn(long state, int version) {
-                return (state & (entry.writes ? WRITER | READERS : WRITER)) == 0 && state >>> 32 == entry.thread.index() + 1L;
+            protected Readiness condition() {
+                return Readiness.bitsAre(0, entry.writes ? WRITER | READERS : WRITER, 0).and(QueueHead.is(entry.thread));
             }
 
             @Override

@@ -1,6 +1,7 @@
 package dev.heddle.scheduler.jdk;
 
 import dev.heddle.model.Operation;
+import dev.heddle.model.Readiness;
 import dev.heddle.runtime.Internals;
 import dev.heddle.scheduler.kernel.ProgramThread;
 import dev.heddle.scheduler.kernel.Synchronizer;
@@ -290,8 +291,8 @@ public final class ThreadFlocks {
             }
 
             @Override
-            protected boolean readyIn(long state, int version) {
-                return state != 1;
+            protected Readiness condition() {
+                return Readiness.stateIsNot(0, 1);
             }
 
             @Override
@@ -325,8 +326,8 @@ public final class ThreadFlocks {
             }
 
             @Override
-            protected boolean readyIn(long state, int version) {
-                return state == 0;
+            protected Readiness condition() {
+                return Readiness.stateIs(0, 0);
             }
 
             @Override

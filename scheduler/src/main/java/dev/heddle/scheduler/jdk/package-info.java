@@ -3,3 +3,4 @@
  * it models ({@link dev.heddle.scheduler.jdk.Models}).
  */
 package dev.heddle.scheduler.jdk;
+

@@ -2,9 +2,11 @@ package dev.heddle.scheduler.kernel;
 
 import dev.heddle.model.CodePoint;
 import dev.heddle.model.Footprint;
+import dev.heddle.model.Fork;
 import dev.heddle.model.Operation;
-import dev.heddle.runtime.Site;
-import dev.heddle.runtime.Sites;
+import dev.heddle.model.Readiness;
+import dev.heddle.model.Resource;
+import dev.heddle.model.ThreadId;
 
 /**
  * An operation together with what it does: a thread arrives with it, waits until it is enabled and its turn has
@@ -112,10 +114,32 @@ public abstract class Action implements Operation {
         }
     }
 
-    /** True if touch {@code index}, if there is one, finds the interrupt status set. */
-    protected static boolean isInterrupted(long[] states, int index) {
-        return index < states.length && states[index] == 1;
+    /**
+     * When the operation does not have to wait, in terms of what its footprint touches: asked by who records, once the operation has
+     * happened or the execution is over.
+     */
+    protected Readiness readiness(ProgramThread thread) {
+        return Readiness.ALWAYS;
     }
+
+    /** When the interrupt status of {@code thread}, if it is among what is touched, is set. */
+    protected final Readiness interrupted(ProgramThread thread) {
+        int touch = footprint.indexOf(thread.interruption.key());
+        return touch < 0 ? Readiness.NEVER : Readiness.stateIs(touch, 1);
+    }
+
+    /** The thread that it started, or null. */
+    protected ThreadId starts() {
+        return null;
+    }
+
+    /** What was decided in it, once it has happened; null if there was nothing to decide. */
+    protected Fork fork() {
+        return null;
+    }
+
+    /** What it works on, or null. */
+    public abstract Resource resource();
 
     @Override
     public final Footprint footprint() {
@@ -145,7 +169,7 @@ public abstract class Action implements Operation {
         return site;
     }
 
-    @Override
+    /** True if it may change the resource. */
     public boolean writes() {
         return true;
     }
@@ -157,10 +181,6 @@ public abstract class Action implements Operation {
 
     @Override
     public CodePoint codePoint() {
-        return site == 0 ? null : codePoint(Sites.get(site));
-    }
-
-    public static CodePoint codePoint(Site site) {
-        return new CodePoint(site.className, site.method, site.descriptor, site.offset, site.file, site.line);
+        return CodePoints.of(site);
     }
 }

@@ -256,9 +256,9 @@ public final class Execution {
     }
 
     private void record(ProgramThread thread, Action action) {
-        recorder.performed(thread, action, thread.decisionsAtArrival);
+        Event event = recorder.performed(thread, action, thread.decisionsAtArrival);
         try {
-            strategy.performed(thread.id, action);
+            strategy.performed(event);
         } catch (StackOverflowError | OutOfMemoryError exhausted) {
             throw exhausted;
         } catch (RuntimeException | Error mistake) {
@@ -299,7 +299,7 @@ public final class Execution {
 
     public Trace trace() {
         List<Event> events = recorder == null ? List.of() : recorder.events();
-        List<Trace.Pending> pending = recorder == null ? List.of() : threads.pending();
+        List<Event> pending = recorder == null ? List.of() : threads.pending(recorder, decisions.count());
         return new Trace(ending.outcome(), decisions.schedule(), decisions.choices(), steps, threads.names(), events, pending, ending.findings(),
                 recorder == null ? "" : series.world.output(), inputs.values());
     }

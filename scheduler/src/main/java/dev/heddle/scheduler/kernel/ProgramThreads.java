@@ -1,5 +1,6 @@
 package dev.heddle.scheduler.kernel;
 
+import dev.heddle.model.Event;
 import dev.heddle.model.ThreadId;
 import dev.heddle.model.Trace;
 import java.util.ArrayList;
@@ -130,13 +131,12 @@ public final class ProgramThreads {
     }
 
     /** What the threads were about to do when the execution ended. */
-    List<Trace.Pending> pending() {
-        List<Trace.Pending> pending = new ArrayList<>(0);
+    List<Event> pending(Recorder recorder, int decisions) {
+        List<Event> pending = new ArrayList<>(0);
         for (int i = 0; i < count; i++) {
             Action action = all[i].pending;
             if (!all[i].ended && action != null && action != Begin.ACTION) {
-                action.look(all[i]);
-                pending.add(new Trace.Pending(all[i].id, action));
+                pending.add(recorder.pending(all[i], action, decisions));
             }
         }
         return pending;

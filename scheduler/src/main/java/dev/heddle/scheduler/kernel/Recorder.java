@@ -9,18 +9,49 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** Writes down the visible operations of an execution, with values and stacks if they are wanted. */
+/** Writes down the visible operations of an execution, with names, values and stacks if they are wanted. */
 public final class Recorder {
 
     /** Enough for any trace that somebody reads. */
     private static final int MOST = 1_000_000;
 
+    private final boolean named;
     private final boolean detailed;
     private final List<Event> events = new ArrayList<>();
+    /** What will become the details of {@link #events}; empty if none are wanted. */
+    private final List<Sketch> sketches = new ArrayList<>(0);
     /** A write whose value is known only once the thread has gone on. */
-    private ValueAccess unsettled;
+    private Sketch unsettled;
 
-    public Recorder(boolean detailed) {
+    /**
+     * What a reader wants to know of an event, as far as it has to be taken down when it happens. Texts are made when the execution
+     * is over, with the names that threads have then.
+     */
+    private static final class Sketch {
+
+        final Action action;
+        final CodePoint point;
+        final List<StackTraceElement> stack;
+        final String begins;
+        String value;
+
+        Sketch(Action action, CodePoint point, List<StackTraceElement> stack, String begins) {
+            this.action = action;
+            this.point = point;
+            this.stack = stack;
+            this.begins = begins;
+        }
+
+        Event.Details details() {
+            Resource resource = action.resource();
+            return new Event.Details(action.describe(), resource == null ? null : resource.id(), resource == null ? null : resource.name(),
+                    action.writes(), value, point, stack, begins);
+        }
+    }
+
+    /** {@code named} if what operations work on is put in words, {@code detailed} if values and stacks are taken down as well. */
+    public Recorder(boolean named, boolean detailed) {
+        this.named = named;
         this.detailed = detailed;
     }
 
@@ -45,12 +76,11 @@ public final class Recorder {
 
     /** Where {@code thread} last took {@code resource}, or null if that was not recorded. */
     public CodePoint takenAt(Resource resource, ProgramThread thread) {
-        for (int i = events.size() - 1; i >= 0; i--) {
-            Event event = events.get(i);
-            if (event.thread() == thread.id && event.operation().resource() == resource) {
-                switch (event.operation().kind()) {
+        for (int i = sketches.size() - 1; i >= 0; i--) {
+            if (events.get(i).thread() == thread.id && sketches.get(i).action.resource() == resource) {
+                switch (events.get(i).kind()) {
                     case ACQUIRE, REACQUIRE, TRY, INITIALIZE -> {
-                        return event.point();
+                        return sketches.get(i).point;
                     }
                     default -> {
                     }
@@ -60,32 +90,50 @@ public final class Recorder {
         return null;
     }
 
-    void performed(ProgramThread thread, Action action, int decisions) {
+    /** Writes down that {@code thread} has performed {@code action}; its details are added when the execution is over. */
+    Event performed(ProgramThread thread, Action action, int decisions) {
         settle();
-        if (events.size() >= MOST) {
-            return;
-        }
-        String value = null;
-        CodePoint point = null;
-        List<StackTraceElement> stack = List.of();
-        if (detailed) {
-            stack = programStack(new Throwable().getStackTrace());
-            point = point(action, stack);
-            if (action instanceof ValueAccess access) {
-                if (access.changes()) {
-                    unsettled = access;
-                } else {
-                    value = access.value();
-                }
+        Event event = event(thread, action, thread.eventCount - 1, decisions);
+        if (events.size() < MOST) {
+            events.add(event);
+            if (named) {
+                sketches.add(sketch(thread, action));
             }
         }
-        events.add(new Event(thread.id, thread.eventCount - 1, action, decisions, value, point, stack,
-                detailed && thread.call != null ? thread.call.name() : null));
+        return event;
     }
 
-    /** The recorded event number {@code index}, or null. */
-    public Event event(int index) {
-        return index < events.size() ? events.get(index) : null;
+    private static Event event(ProgramThread thread, Action action, int ordinal, int decisions) {
+        return new Event(thread.id, ordinal, decisions, action.kind(), action.codePoint(), action.footprint(), action.readiness(thread), action.starts(),
+                action.fork(), null);
+    }
+
+    private Sketch sketch(ProgramThread thread, Action action) {
+        if (!detailed) {
+            return new Sketch(action, null, List.of(), null);
+        }
+        List<StackTraceElement> stack = programStack(new Throwable().getStackTrace());
+        Sketch sketch = new Sketch(action, point(action, stack), stack, thread.call == null ? null : thread.call.name());
+        if (action instanceof ValueAccess access) {
+            if (access.changes()) {
+                unsettled = sketch;
+            } else {
+                sketch.value = access.value();
+            }
+        }
+        return sketch;
+    }
+
+    private void settle() {
+        if (unsettled != null) {
+            unsettled.value = ((ValueAccess) unsettled.action).value();
+            unsettled = null;
+        }
+    }
+
+    /** Where the recorded event number {@code index} happened, or null if that was not recorded. */
+    public CodePoint pointOf(int index) {
+        return index < sketches.size() ? sketches.get(index).point : null;
     }
 
     /** Where the calling thread performs {@code action}, or null if details are not recorded. */
@@ -93,18 +141,24 @@ public final class Recorder {
         return detailed ? point(action, programStack(new Throwable().getStackTrace())) : null;
     }
 
-    private void settle() {
-        if (unsettled != null) {
-            Event event = events.get(events.size() - 1);
-            events.set(events.size() - 1, new Event(event.thread(), event.ordinal(), event.operation(), event.decisions(),
-                    unsettled.value(), event.point(), event.stack(), event.begins()));
-            unsettled = null;
-        }
-    }
-
+    /** All events, now that the execution is over. */
     List<Event> events() {
         settle();
+        for (int i = 0; i < sketches.size(); i++) {
+            events.set(i, events.get(i).with(sketches.get(i).details()));
+        }
         return List.copyOf(events);
+    }
+
+    /** What {@code thread} would have done next, now that the execution is over. */
+    Event pending(ProgramThread thread, Action action, int decisions) {
+        action.look(thread);
+        Event event = event(thread, action, thread.eventCount, decisions);
+        if (!named) {
+            return event;
+        }
+        List<StackTraceElement> stack = thread.arrival == null ? List.of() : programStack(thread.arrival);
+        return event.with(new Sketch(action, blockedAt(thread), stack, null).details());
     }
 
     /** Where in the program, rather than in the JDK, something happens. */
@@ -112,7 +166,7 @@ public final class Recorder {
         if (action.site() != 0) {
             Site site = Sites.get(action.site());
             if (!site.isPlatform()) {
-                return Action.codePoint(site);
+                return CodePoints.of(site);
             }
         }
         return programPoint(stack);

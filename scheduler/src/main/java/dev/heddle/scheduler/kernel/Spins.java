@@ -1,6 +1,7 @@
 package dev.heddle.scheduler.kernel;
 
 import dev.heddle.model.Footprint;
+import dev.heddle.model.Readiness;
 import dev.heddle.model.Resource;
 import dev.heddle.runtime.Loops;
 import dev.heddle.scheduler.memory.Location;
@@ -203,13 +204,8 @@ public final class Spins {
         }
 
         @Override
-        public boolean couldRun(long[] states, int[] changes) {
-            for (int i = 0; i < versions.length; i++) {
-                if (changes[i] != versions[i]) {
-                    return true;
-                }
-            }
-            return false;
+        protected Readiness readiness(ProgramThread thread) {
+            return Readiness.someVersionIsNot(versions);
         }
 
         @Override

@@ -3,3 +3,4 @@
  * synchronisers, but none in particular.
  */
 package dev.heddle.scheduler.kernel;
+

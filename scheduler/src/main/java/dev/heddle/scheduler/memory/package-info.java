@@ -3,3 +3,4 @@
  * accessed them. An object becomes visible to other threads by being published ({@link dev.heddle.scheduler.memory.Heap}).
  */
 package dev.heddle.scheduler.memory;
+

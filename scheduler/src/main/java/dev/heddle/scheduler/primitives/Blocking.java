@@ -1,6 +1,7 @@
 package dev.heddle.scheduler.primitives;
 
 import dev.heddle.model.Footprint;
+import dev.heddle.model.Readiness;
 import dev.heddle.scheduler.kernel.Action;
 import dev.heddle.scheduler.kernel.ProgramThread;
 import dev.heddle.scheduler.kernel.Synchronizer;
@@ -95,12 +96,15 @@ public abstract class Blocking extends Action {
         }
     }
 
-    /** True if the condition holds in {@code state}, as {@link Synchronizer#state} gives it, when {@code version} changes came before. */
-    protected abstract boolean readyIn(long state, int version);
+    /** When the condition holds, in terms of touch 0, whose state is what {@link Synchronizer#state} gives. */
+    protected abstract Readiness condition();
 
     @Override
-    public final boolean couldRun(long[] states, int[] versions) {
-        return deadline != NEVER || readyIn(states[0], versions[0]) || isInterrupted(states, 1);
+    protected final Readiness readiness(ProgramThread thread) {
+        if (deadline != NEVER) {
+            return Readiness.ALWAYS;
+        }
+        return interruptibly ? condition().or(interrupted(thread)) : condition();
     }
 
     @Override

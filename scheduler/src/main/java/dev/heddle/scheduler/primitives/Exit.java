@@ -1,6 +1,7 @@
 package dev.heddle.scheduler.primitives;
 
 import dev.heddle.model.Footprint;
+import dev.heddle.model.Readiness;
 import dev.heddle.model.Resource;
 import dev.heddle.scheduler.kernel.Action;
 import dev.heddle.scheduler.kernel.ProgramThread;
@@ -29,8 +30,8 @@ final class Exit extends Action {
     }
 
     @Override
-    public boolean couldRun(long[] states, int[] versions) {
-        return !orderly || states[0] == 0;
+    protected Readiness readiness(ProgramThread thread) {
+        return orderly ? Readiness.stateIs(0, 0) : Readiness.ALWAYS;
     }
 
     @Override

@@ -1,6 +1,7 @@
 package dev.heddle.scheduler.primitives;
 
 import dev.heddle.model.Operation;
+import dev.heddle.model.Readiness;
 import dev.heddle.model.Resource;
 import dev.heddle.runtime.ClassEntry;
 import dev.heddle.runtime.Classes;
@@ -221,10 +222,9 @@ public final class Initializers {
             return initializer.state != State.RUNNING;
         }
 
-
         @Override
-        public boolean couldRun(long[] states, int[] versions) {
-            return states[0] == 1;
+        protected Readiness readiness(ProgramThread thread) {
+            return Readiness.stateIs(0, 1);
         }
 
         @Override

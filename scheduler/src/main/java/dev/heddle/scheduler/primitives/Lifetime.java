@@ -1,6 +1,7 @@
 package dev.heddle.scheduler.primitives;
 
 import dev.heddle.model.Footprint;
+import dev.heddle.model.Readiness;
 import dev.heddle.model.Resource;
 import dev.heddle.model.ThreadId;
 import dev.heddle.scheduler.Lens;
@@ -95,7 +96,7 @@ public final class Lifetime extends Synchronizer {
         }
 
         @Override
-        public ThreadId starts() {
+        protected ThreadId starts() {
             return started == null ? null : started.id();
         }
 
@@ -185,12 +186,11 @@ public final class Lifetime extends Synchronizer {
             state.touch(thread, all, false);
         }
 
-
+        /** Joining a thread that has not started is not waiting; whether it has is touched last. */
         @Override
-        public boolean couldRun(long[] states, int[] versions) {
-            // Joining a thread that has not started is not waiting.
-            boolean unborn = states[states.length - 1] == 0;
-            return deadline != NEVER || unborn || states[0] == 1 || states.length > 2 && isInterrupted(states, 1);
+        protected Readiness readiness(ProgramThread thread) {
+            Readiness unborn = Readiness.stateIs(footprint().own() - 1, 0);
+            return deadline != NEVER ? Readiness.ALWAYS : unborn.or(Readiness.stateIs(0, 1)).or(interrupted(thread));
         }
 
         @Override

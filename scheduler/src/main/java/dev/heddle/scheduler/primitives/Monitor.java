@@ -27,7 +27,7 @@ final class Monitor extends OwnedLock {
         if (isOwnedBy(thread)) {
             again();
         } else {
-            thread.perform(new Acquire(thread, site));
+            thread.perform(new Acquire(site));
         }
     }
 

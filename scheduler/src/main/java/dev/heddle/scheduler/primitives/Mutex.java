@@ -1,6 +1,7 @@
 package dev.heddle.scheduler.primitives;
 
 import dev.heddle.model.Operation;
+import dev.heddle.model.Readiness;
 import dev.heddle.scheduler.kernel.ProgramThread;
 import dev.heddle.scheduler.memory.Shared;
 import java.util.ArrayDeque;
@@ -30,7 +31,7 @@ public class Mutex extends OwnedLock {
         if (isOwnedBy(thread)) {
             again();
         } else if (!queues(thread) || !joinQueue(thread)) {
-            thread.perform(new Acquire(thread, 0));
+            thread.perform(new Acquire(0));
         }
     }
 
@@ -104,17 +105,17 @@ public class Mutex extends OwnedLock {
     /** 1 if it is free, and the queue's head in the upper half. */
     @Override
     protected long state() {
-        return super.state() | (queue.isEmpty() ? 0L : queue.peek().index + 1L) << 32;
+        return super.state() | QueueHead.state(queue.peek());
     }
 
     @Override
-    protected boolean couldTake(long state) {
-        return (state & 1) == 1;
+    protected Readiness free(int touch) {
+        return Readiness.bitsAre(touch, 1, 1);
     }
 
     @Override
-    protected boolean isTurnOf(ProgramThread thread, long state) {
-        return state >>> 32 == 0 || state >>> 32 == thread.index() + 1L;
+    protected Readiness turnOf(ProgramThread thread) {
+        return QueueHead.isNobody().or(QueueHead.is(thread));
     }
 
     @Override
@@ -151,8 +152,8 @@ public class Mutex extends OwnedLock {
         }
 
         @Override
-        protected boolean readyIn(long state, int version) {
-            return couldTake(state) && isTurnOf(thread, state);
+        protected Readiness condition() {
+            return free(0).and(turnOf(thread));
         }
 
         @Override

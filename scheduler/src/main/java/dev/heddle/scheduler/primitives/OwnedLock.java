@@ -1,5 +1,6 @@
 package dev.heddle.scheduler.primitives;
 
+import dev.heddle.model.Readiness;
 import dev.heddle.model.Resource;
 import dev.heddle.scheduler.kernel.Action;
 import dev.heddle.scheduler.kernel.ProgramThread;
@@ -8,6 +9,8 @@ import dev.heddle.scheduler.memory.Shared;
 
 /** A lock that one thread at a time owns, any number of times. */
 public abstract class OwnedLock extends Synchronizer {
+
+    private static final Readiness FREE = Readiness.stateIs(0, 1);
 
     private ProgramThread owner;
     private int holds;
@@ -45,14 +48,14 @@ public abstract class OwnedLock extends Synchronizer {
         return owner == null ? 1 : 0;
     }
 
-    /** True if a thread that asks for the lock gets it in {@code state}. */
-    protected boolean couldTake(long state) {
-        return state == 1;
+    /** When a thread that asks for the lock gets it, if the lock is what is touched at {@code touch}. */
+    protected Readiness free(int touch) {
+        return touch == 0 ? FREE : Readiness.stateIs(touch, 1);
     }
 
-    /** True if no other thread was to have the lock first in {@code state}. */
-    protected boolean isTurnOf(ProgramThread thread, long state) {
-        return true;
+    /** When no other thread is to have the lock before {@code thread}, if the lock is what is touched first. */
+    protected Readiness turnOf(ProgramThread thread) {
+        return Readiness.ALWAYS;
     }
 
     /** Somebody on whom {@code thread} would have to wait, or null. */
@@ -114,11 +117,8 @@ public abstract class OwnedLock extends Synchronizer {
     /** Takes the lock, waiting until it is free. */
     protected final class Acquire extends LockAction {
 
-        private final ProgramThread thread;
-
-        public Acquire(ProgramThread thread, int site) {
+        public Acquire(int site) {
             super(Kind.ACQUIRE, site);
-            this.thread = thread;
         }
 
         @Override
@@ -127,8 +127,8 @@ public abstract class OwnedLock extends Synchronizer {
         }
 
         @Override
-        public boolean couldRun(long[] states, int[] versions) {
-            return couldTake(states[0]) && isTurnOf(thread, states[0]);
+        protected Readiness readiness(ProgramThread thread) {
+            return free(0).and(turnOf(thread));
         }
 
         @Override

@@ -1,6 +1,7 @@
 package dev.heddle.scheduler.primitives;
 
 import dev.heddle.model.Footprint;
+import dev.heddle.model.Readiness;
 import dev.heddle.model.Resource;
 import dev.heddle.scheduler.kernel.Action;
 import dev.heddle.scheduler.kernel.ProgramThread;
@@ -63,10 +64,9 @@ final class Permit extends Synchronizer {
             touchInterruption(thread, all);
         }
 
-
         @Override
-        public boolean couldRun(long[] states, int[] versions) {
-            return deadline != NEVER || states[0] == 1 || isInterrupted(states, 1);
+        protected Readiness readiness(ProgramThread thread) {
+            return deadline != NEVER ? Readiness.ALWAYS : Readiness.stateIs(0, 1).or(interrupted(thread));
         }
 
         @Override

@@ -2,6 +2,7 @@ package dev.heddle.scheduler.primitives;
 
 import dev.heddle.model.Footprint;
 import dev.heddle.model.Operation;
+import dev.heddle.model.Readiness;
 import dev.heddle.scheduler.kernel.ProgramThread;
 import dev.heddle.scheduler.kernel.Synchronizer;
 import dev.heddle.scheduler.memory.Shared;
@@ -17,6 +18,10 @@ import java.util.List;
  * writer at its head (nor, in a fair lock, anybody); so to come to wait is an operation of its own.
  */
 public final class ReadWrite extends Synchronizer {
+
+    /** The bits of the state that say who holds the lock, and the one of them that says that somebody does for writing. */
+    private static final long HOLDERS = 0xffffffffL;
+    private static final long WRITER = 1;
 
     private final boolean fair;
     private final Writer writer;
@@ -212,7 +217,7 @@ public final class ReadWrite extends Synchronizer {
     @Override
     protected long state() {
         long holders = readers.size() * 2L + (writer.owner() == null ? 0 : 1);
-        return holders | (queue.isEmpty() ? 0L : queue.peek().thread.index() + 1L) << 32;
+        return holders | QueueHead.state(queue.isEmpty() ? null : queue.peek().thread);
     }
 
     @Override
@@ -251,9 +256,8 @@ public final class ReadWrite extends Synchronizer {
 
         /** A reader that is not at the head may go with those before it, but that is theirs to decide. */
         @Override
-        protected boolean readyIn(long state, int version) {
-            long holders = state & 0xffffffffL;
-            return (entry.writes ? holders == 0 : (holders & 1) == 0) && state >>> 32 == entry.thread.index() + 1L;
+        protected Readiness condition() {
+            return Readiness.bitsAre(0, entry.writes ? HOLDERS : WRITER, 0).and(QueueHead.is(entry.thread));
         }
 
         @Override
@@ -306,8 +310,8 @@ public final class ReadWrite extends Synchronizer {
         }
 
         @Override
-        protected boolean couldTake(long state) {
-            return (state & 0xffffffffL) == 0;
+        protected Readiness free(int touch) {
+            return Readiness.bitsAre(touch, HOLDERS, 0);
         }
 
         @Override

@@ -1,7 +1,9 @@
 package dev.heddle.scheduler.primitives;
 
 import dev.heddle.model.Footprint;
+import dev.heddle.model.Fork;
 import dev.heddle.model.Operation;
+import dev.heddle.model.Readiness;
 import dev.heddle.model.Resource;
 import dev.heddle.scheduler.kernel.Action;
 import dev.heddle.scheduler.kernel.Interruptible;
@@ -222,10 +224,17 @@ public final class Waiters {
             touchInterruption(thread, all);
         }
 
-
+        /**
+         * The waiter is touched first, and then the lock if the waiter may go on. Once the waiter has an end it keeps that, so it does not
+         * matter how long after the event this is asked.
+         */
         @Override
-        public boolean couldRun(long[] states, int[] versions) {
-            return states[0] == 0 ? isTimed() : states.length < 2 || waiter.end == null || lock.couldTake(states[1]);
+        protected Readiness readiness(ProgramThread thread) {
+            Readiness dismissed = Readiness.stateIsNot(0, 0);
+            if (waiter.end != null && footprint().own() > 1) {
+                dismissed = dismissed.and(lock.free(1));
+            }
+            return isTimed() ? Readiness.stateIs(0, 0).or(dismissed) : dismissed;
         }
 
         @Override
@@ -284,10 +293,9 @@ public final class Waiters {
             return lock.isFree(thread);
         }
 
-
         @Override
-        public boolean couldRun(long[] states, int[] versions) {
-            return lock.couldTake(states[0]);
+        protected Readiness readiness(ProgramThread thread) {
+            return lock.free(0);
         }
 
         @Override
@@ -329,8 +337,8 @@ public final class Waiters {
         }
 
         @Override
-        public int label() {
-            return label;
+        protected Fork fork() {
+            return label < 0 ? null : Fork.ofValue(label);
         }
 
         @Override

@@ -3,3 +3,4 @@
  * is one file; the models of the JDK's classes are made of these.
  */
 package dev.heddle.scheduler.primitives;
+

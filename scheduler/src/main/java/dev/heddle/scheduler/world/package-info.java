@@ -3,3 +3,4 @@
  * so that each begins in the same world.
  */
 package dev.heddle.scheduler.world;
+
