@@ -1,6 +1,6 @@
 package dev.heddle.scheduler.arguments;
 
-import dev.heddle.scheduler.jdk.ApiCalls;
+import dev.heddle.scheduler.jdk.api.ApiCalls;
 
 /**
  * An input that is an argument of a method of the program.

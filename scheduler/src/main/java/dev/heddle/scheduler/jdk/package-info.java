@@ -1,6 +1,5 @@
 /**
- * The models of the JDK's classes, and of the program's calls to Heddle: what their methods mean under control. One class of the JDK is one file, annotated with what
- * it models ({@link dev.heddle.scheduler.jdk.Models}).
+ * What the methods of the JDK's classes mean under control, here of those that reach memory by reflection, handles and {@code Unsafe}, and what a model is
+ * ({@link dev.heddle.scheduler.jdk.Models}). One class of the JDK is one file, in this package or in those below it.
  */
 package dev.heddle.scheduler.jdk;
-
