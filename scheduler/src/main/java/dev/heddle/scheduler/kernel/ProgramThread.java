@@ -11,7 +11,10 @@ import dev.heddle.scheduler.memory.Publisher;
 import dev.heddle.scheduler.memory.Shared;
 import java.util.List;
 
-/** A thread of the program under the scheduler's control. */
+/**
+ * A thread of the program under the scheduler's control, as far as an execution is concerned: the thread arrives at operations, waits for
+ * its turn, and performs them. What instrumented code does with a thread is left to a subclass.
+ */
 public abstract class ProgramThread extends Strand implements Publisher {
 
     /** Makes the threads of executions. */
@@ -21,21 +24,21 @@ public abstract class ProgramThread extends Strand implements Publisher {
     }
 
     final Execution execution;
-    public final int index;
+    final int index;
     final ThreadId id;
     final boolean daemon;
 
-    /** What it is about to do; null while it runs and after it has ended. */
+    /** The operation that the thread is about to perform; null while the thread runs and after it has ended. */
     Action pending;
-    /** The stack with which it arrived there, if the execution is recorded in detail. */
+    /** The stack with which the thread arrived at that operation, if the execution is recorded in detail. */
     StackTraceElement[] arrival;
     boolean ended;
     private boolean abandoned;
     private int abandonments;
 
-    /** The continuation or worker that holds its stack; owned by the carrier. */
+    /** The continuation or worker that holds the thread's stack; owned by the carrier. */
     public Object stack;
-    /** Handshake of the platform carrier. */
+    /** Set when the turn is the thread's; owned by the carrier. */
     public volatile boolean turn;
 
     /** What happened before, in the sense of the Java memory model. */
@@ -51,14 +54,14 @@ public abstract class ProgramThread extends Strand implements Publisher {
 
     public final Interruption interruption;
     protected boolean watching;
-    /** What it means then if inputs decide. */
+    /** What it means, while the thread looks at invariants, if inputs decide. */
     Invariants.Deciding deciding;
-    /** The last operation that wrote something that invariants read, if it has not looked at it since; else null. */
+    /** The last operation that wrote something that invariants read, if the thread has not looked at them since; else null. */
     Action unseen;
     Action lastAction;
-    /** The operation that it is in, if somebody asks what returned before what; else null. */
+    /** The call that the thread is in, if somebody asks which calls returned before which; else null. */
     Calls.Call call;
-    /** What it waits in, if anything. */
+    /** What the thread waits in, if anything that an interrupt takes it out of. */
     Interruptible waiter;
     public final Spins spins = new Spins(this);
 
@@ -117,11 +120,12 @@ public abstract class ProgramThread extends Strand implements Publisher {
         return interruption.isSet();
     }
 
-    public ThreadId nextChild() {
+    /** The id of the next thread that this one starts. */
+    public final ThreadId nextChild() {
         return id.child(++childCount);
     }
 
-    /** What reports call it. */
+    /** What reports call the thread. */
     public final String name() {
         return Shared.threadName(thread, id);
     }
@@ -287,6 +291,7 @@ public abstract class ProgramThread extends Strand implements Publisher {
         }
     }
 
+    /** An invariant reads the resource with this number; of an array, the element at {@code position}. */
     public final void watch(long key, int position) {
         if (execution.series.watched.add(key, position)) {
             execution.lens.learnWatched();
