@@ -43,16 +43,9 @@ public final class Memory {
     }
 
     public void field(Object target, Object value, int site, boolean write) {
-        Shared shared = heap.find(target);
-        if (shared == null || !shared.isPublished()) {
-            if (!lens.escapes(target)) {
-                if (write) {
-                    spins.effect();
-                }
-                return;
-            }
-            thread.publish(target);
-            shared = heap.find(target);
+        Shared shared = noticeable(target, write);
+        if (shared == null) {
+            return;
         }
         FieldSlot slot = slot(site);
         if (slot == null || thread.isAbandoned()) {
@@ -88,16 +81,9 @@ public final class Memory {
     }
 
     public void element(Object array, int index, Object value, int site, boolean write) {
-        Shared shared = heap.find(array);
-        if (shared == null || !shared.isPublished()) {
-            if (!lens.escapes(array)) {
-                if (write) {
-                    spins.effect();
-                }
-                return;
-            }
-            thread.publish(array);
-            shared = heap.find(array);
+        Shared shared = noticeable(array, write);
+        if (shared == null) {
+            return;
         }
         if (thread.isAbandoned() || index < 0 || index >= Elements.length(array)) {
             return;
@@ -106,6 +92,22 @@ public final class Memory {
             thread.publish(value);
         }
         access(shared.at(Elements.offset(array, index)), AccessMode.PLAIN, !write, write, site);
+    }
+
+    /** What is known of {@code target} if another thread could notice an access to it; else null. */
+    private Shared noticeable(Object target, boolean write) {
+        Shared shared = heap.find(target);
+        if (shared != null && shared.isPublished()) {
+            return shared;
+        }
+        if (!lens.escapes(target)) {
+            if (write) {
+                spins.effect();
+            }
+            return null;
+        }
+        thread.publish(target);
+        return heap.find(target);
     }
 
     /** An access that names its target by object and offset. */
