@@ -9,7 +9,7 @@ import dev.heddle.agent.code.Hook;
 import dev.heddle.agent.code.Scope;
 import dev.heddle.agent.schedule.ModelTable;
 import dev.heddle.runtime.Control;
-import dev.heddle.scheduler.ModelClasses;
+import dev.heddle.scheduler.host.ModelClasses;
 import dev.heddle.scheduler.jdk.JdkStatics;
 import java.io.IOException;
 import java.io.InputStream;

@@ -1,9 +1,9 @@
 package dev.heddle.cli;
 
 import dev.heddle.agent.EntryMethod;
-import dev.heddle.scheduler.Input;
-import dev.heddle.scheduler.InputCall;
-import dev.heddle.scheduler.jdk.ApiCalls;
+import dev.heddle.scheduler.arguments.Input;
+import dev.heddle.scheduler.arguments.InputCall;
+import dev.heddle.scheduler.jdk.api.ApiCalls;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.reflect.Constructor;

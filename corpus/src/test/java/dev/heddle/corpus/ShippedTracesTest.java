@@ -12,7 +12,7 @@ import dev.heddle.model.FormatException;
 import dev.heddle.model.Recording;
 import dev.heddle.model.Trace;
 import dev.heddle.model.TraceCodec;
-import dev.heddle.scheduler.Host;
+import dev.heddle.scheduler.host.Host;
 import dev.heddle.scheduler.Program;
 import dev.heddle.scheduler.Settings;
 import java.io.IOException;

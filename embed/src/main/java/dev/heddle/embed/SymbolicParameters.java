@@ -2,8 +2,8 @@ package dev.heddle.embed;
 
 import dev.heddle.Symbolic;
 import dev.heddle.agent.EntryMethod;
-import dev.heddle.scheduler.Arguments;
-import dev.heddle.scheduler.Input;
+import dev.heddle.scheduler.arguments.Arguments;
+import dev.heddle.scheduler.arguments.Input;
 import java.lang.reflect.Method;
 import java.lang.reflect.Parameter;
 import java.util.List;

@@ -10,7 +10,7 @@ import dev.heddle.explore.Plan;
 import dev.heddle.model.Outcome;
 import dev.heddle.model.Recording;
 import dev.heddle.model.Trace;
-import dev.heddle.scheduler.Host;
+import dev.heddle.scheduler.host.Host;
 import dev.heddle.scheduler.Program;
 import dev.heddle.scheduler.Settings;
 import java.util.ArrayList;

@@ -2,7 +2,7 @@ package dev.heddle.engine;
 
 import dev.heddle.explore.Deadline;
 import dev.heddle.model.Outcome;
-import dev.heddle.scheduler.Host;
+import dev.heddle.scheduler.host.Host;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 

@@ -3,6 +3,7 @@ package dev.heddle.scheduler;
 import dev.heddle.model.FormatException;
 import dev.heddle.runtime.Control;
 import dev.heddle.runtime.Strand;
+import dev.heddle.scheduler.memory.FieldSlot;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -56,7 +57,7 @@ public final class Lens {
         }
     }
 
-    boolean escapes(Object object) {
+    public boolean escapes(Object object) {
         return escapingTypes.length > 0 && isEscaping(object.getClass().getName());
     }
 
@@ -69,7 +70,7 @@ public final class Lens {
         return false;
     }
 
-    void learnEscape(Class<?> type) {
+    public void learnEscape(Class<?> type) {
         learnEscape(type.getName());
     }
 
@@ -82,11 +83,11 @@ public final class Lens {
     }
 
     /** True if {@code slot}, though final, is written in objects that others can reach already. */
-    boolean isLateFinal(FieldSlot slot) {
+    public boolean isLateFinal(FieldSlot slot) {
         return lateFinalsKnown && lateFinals.contains(slot.owner.getName() + "." + slot.name);
     }
 
-    void learnLateFinal(FieldSlot slot) {
+    public void learnLateFinal(FieldSlot slot) {
         learnLateFinal(slot.owner.getName() + "." + slot.name);
     }
 
@@ -98,19 +99,19 @@ public final class Lens {
     }
 
     /** Somebody asks whether threads are alive, so that starts and ends can be noticed. */
-    void learnLiveness() {
+    public void learnLiveness() {
         if (!livenessObserved) {
             livenessObserved = true;
             learn("liveness");
         }
     }
 
-    boolean livenessObserved() {
+    public boolean livenessObserved() {
         return livenessObserved;
     }
 
     /** Somebody interrupts, so that it matters when a thread begins to wait. */
-    void learnInterrupts() {
+    public void learnInterrupts() {
         if (!interruptsObserved) {
             interruptsObserved = true;
             learn("interrupts");
@@ -146,7 +147,7 @@ public final class Lens {
     }
 
     /** Invariants read more than was known. */
-    void learnWatched() {
+    public void learnWatched() {
         version++;
     }
 

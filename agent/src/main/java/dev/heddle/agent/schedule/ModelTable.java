@@ -1,7 +1,7 @@
 package dev.heddle.agent.schedule;
 
-import dev.heddle.scheduler.ModelClasses;
-import dev.heddle.scheduler.Models;
+import dev.heddle.scheduler.host.ModelClasses;
+import dev.heddle.scheduler.jdk.Models;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;

@@ -1,8 +1,8 @@
 package dev.heddle.scheduler.jdk;
 
-import dev.heddle.scheduler.AccessMode;
-import dev.heddle.scheduler.Expectation;
-import dev.heddle.scheduler.ProgramThread;
+import dev.heddle.scheduler.accesses.Expectation;
+import dev.heddle.scheduler.memory.AccessMode;
+import dev.heddle.scheduler.thread.InstrumentedThread;
 import java.lang.invoke.VarHandle;
 
 /** Memory accesses through {@link VarHandle} and {@code Unsafe}, on which all atomics, updaters and adders stand. */
@@ -57,7 +57,7 @@ public final class Atomics {
      * {@code expected} or {@code bits} what a compare-and-set expects.
      */
     public static void access(VarHandle handle, Object target, int index, Object value, Object expected, long bits, int kind, int site) {
-        ProgramThread current = ProgramThread.current();
+        InstrumentedThread current = InstrumentedThread.current();
         if (current == null || handle == null) {
             return;
         }
@@ -72,7 +72,7 @@ public final class Atomics {
                 }
             }
             case STATIC -> access(current, shape.base(direct), shape.offset(direct), value, expectation, kind, site);
-            case ARRAY -> current.atomicElement(target, index, mode(kind), (kind & READS) != 0, (kind & WRITES) != 0, value, expectation, site);
+            case ARRAY -> current.memory().atomicElement(target, index, mode(kind), (kind & READS) != 0, (kind & WRITES) != 0, value, expectation, site);
             default -> {
             }
         }
@@ -80,14 +80,14 @@ public final class Atomics {
 
     /** Called before an access through {@code Unsafe}. */
     public static void access(Object target, long offset, Object value, Object expected, long bits, int kind, int site) {
-        ProgramThread current = ProgramThread.current();
+        InstrumentedThread current = InstrumentedThread.current();
         if (current != null && target != null) {
             access(current, target, offset, value, expectation(expected, bits, kind), kind, site);
         }
     }
 
-    private static void access(ProgramThread current, Object target, long offset, Object value, Expectation expectation, int kind, int site) {
-        current.atomic(target, offset, mode(kind), (kind & READS) != 0, (kind & WRITES) != 0, value, expectation, site);
+    private static void access(InstrumentedThread current, Object target, long offset, Object value, Expectation expectation, int kind, int site) {
+        current.memory().atomic(target, offset, mode(kind), (kind & READS) != 0, (kind & WRITES) != 0, value, expectation, site);
     }
 
     private static Expectation expectation(Object expected, long bits, int kind) {

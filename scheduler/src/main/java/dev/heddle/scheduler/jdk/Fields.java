@@ -1,7 +1,6 @@
 package dev.heddle.scheduler.jdk;
 
-import dev.heddle.scheduler.Models;
-import dev.heddle.scheduler.ProgramThread;
+import dev.heddle.scheduler.thread.InstrumentedThread;
 import java.lang.reflect.Field;
 
 /** {@link Field}: accesses by reflection are accesses. */
@@ -87,9 +86,9 @@ public final class Fields {
     }
 
     private static void access(Field field, Object target, Object value, boolean write) {
-        ProgramThread current = ProgramThread.current();
+        InstrumentedThread current = InstrumentedThread.current();
         if (current != null) {
-            current.reflective(field, target, value, write);
+            current.memory().reflective(field, target, value, write);
         }
     }
 }

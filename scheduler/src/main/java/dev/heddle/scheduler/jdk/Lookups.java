@@ -1,8 +1,7 @@
 package dev.heddle.scheduler.jdk;
 
 import dev.heddle.runtime.Internals;
-import dev.heddle.scheduler.Models;
-import dev.heddle.scheduler.ProgramThread;
+import dev.heddle.scheduler.thread.InstrumentedThread;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodHandles.Lookup;
@@ -62,21 +61,21 @@ public final class Lookups {
     }
 
     private static void refuse() {
-        ProgramThread current = ProgramThread.current();
+        InstrumentedThread current = InstrumentedThread.current();
         if (current != null) {
             current.unsupported("the program defines a hidden class");
         }
     }
 
     private static MethodHandle telling(Lookup lookup, MethodHandle accessor, boolean write) {
-        if (ProgramThread.current() == null) {
+        if (InstrumentedThread.current() == null) {
             return accessor;
         }
         return telling(lookup.revealDirect(accessor).reflectAs(Field.class, lookup), accessor, write);
     }
 
     private static MethodHandle telling(Field field, MethodHandle accessor, boolean write) {
-        if (ProgramThread.current() == null) {
+        if (InstrumentedThread.current() == null) {
             return accessor;
         }
         MethodType type = accessor.type().changeReturnType(void.class);
@@ -93,9 +92,9 @@ public final class Lookups {
     }
 
     static void access(Field field, boolean write, Object target, Object value) {
-        ProgramThread current = ProgramThread.current();
+        InstrumentedThread current = InstrumentedThread.current();
         if (current != null) {
-            current.reflective(field, target, field.getType().isPrimitive() ? null : value, write);
+            current.memory().reflective(field, target, field.getType().isPrimitive() ? null : value, write);
         }
     }
 }

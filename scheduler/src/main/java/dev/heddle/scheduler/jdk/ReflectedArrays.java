@@ -1,7 +1,6 @@
 package dev.heddle.scheduler.jdk;
 
-import dev.heddle.scheduler.Models;
-import dev.heddle.scheduler.ProgramThread;
+import dev.heddle.scheduler.kernel.ProgramThread;
 import java.lang.reflect.Array;
 
 /** {@link Array}: accesses by reflection are accesses. */

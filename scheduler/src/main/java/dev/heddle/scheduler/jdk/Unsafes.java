@@ -1,7 +1,6 @@
 package dev.heddle.scheduler.jdk;
 
-import dev.heddle.scheduler.Models;
-import dev.heddle.scheduler.ProgramThread;
+import dev.heddle.scheduler.thread.InstrumentedThread;
 import java.util.concurrent.TimeUnit;
 import jdk.internal.misc.Unsafe;
 
@@ -13,22 +12,22 @@ public final class Unsafes {
     }
 
     public static void park(Unsafe self, boolean isAbsolute, long time) {
-        ProgramThread current = ProgramThread.current();
+        InstrumentedThread current = InstrumentedThread.current();
         if (current == null) {
             self.park(isAbsolute, time);
         } else if (isAbsolute) {
-            current.park(TimeUnit.MILLISECONDS.toNanos(Math.max(0, time - current.currentTimeMillis())), null);
+            current.threads().park(TimeUnit.MILLISECONDS.toNanos(Math.max(0, time - current.determinism().currentTimeMillis())), null);
         } else {
-            current.park(time == 0 ? -1 : time, null);
+            current.threads().park(time == 0 ? -1 : time, null);
         }
     }
 
     public static void unpark(Unsafe self, Object thread) {
-        ProgramThread current = ProgramThread.current();
+        InstrumentedThread current = InstrumentedThread.current();
         if (current == null || !(thread instanceof Thread target)) {
             self.unpark(thread);
         } else {
-            current.unpark(target);
+            current.threads().unpark(target);
         }
     }
 }

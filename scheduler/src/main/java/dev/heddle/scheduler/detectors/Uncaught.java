@@ -1,0 +1,127 @@
+package dev.heddle.scheduler.detectors;
+
+import dev.heddle.model.CodePoint;
+import dev.heddle.model.Finding;
+import dev.heddle.runtime.Internals;
+import dev.heddle.scheduler.kernel.Abandon;
+import dev.heddle.scheduler.kernel.ProgramThread;
+import dev.heddle.scheduler.kernel.Recorder;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.util.List;
+
+/** What happens to an exception that a thread does not catch. */
+public final class Uncaught {
+
+    private static final long HANDLER = Internals.offset(Thread.class, "uncaughtExceptionHandler");
+
+    private Uncaught() {
+    }
+
+    /** {@code failure} has left the code of {@code thread}. */
+    public static void handle(ProgramThread thread, Throwable failure) {
+        Thread.UncaughtExceptionHandler handler;
+        thread.quiet++;
+        try {
+            if (isOurs(failure)) {
+                thread.execution().ending().fault(thread, failure);
+            }
+            String rejected = rejectedClass(failure);
+            if (rejected != null) {
+                thread.unsupported("the JVM rejects a class as it was instrumented, please report it: " + rejected);
+            }
+            handler = handler(thread);
+        } finally {
+            thread.quiet--;
+        }
+        if (handler != null) {
+            try {
+                handler.uncaughtException(thread.thread, failure);
+            } catch (Abandon over) {
+                throw over;
+            } catch (Throwable ignored) {
+                // As the JVM does.
+            }
+            return;
+        }
+        thread.quiet++;
+        thread.execution().series().uncaught(failure);
+        thread.execution().ending().fail(thread, finding(thread, failure));
+        thread.quiet--;
+    }
+
+    /** The handler that the program itself has installed for {@code thread}, or null. */
+    private static Thread.UncaughtExceptionHandler handler(ProgramThread thread) {
+        Object own = Internals.UNSAFE.getReference(thread.thread, HANDLER);
+        if (own != null) {
+            return (Thread.UncaughtExceptionHandler) own;
+        }
+        for (ThreadGroup group = thread.thread.getThreadGroup(); group != null; group = group.getParent()) {
+            if (handles(group.getClass())) {
+                return group;
+            }
+        }
+        return thread.execution().world().defaultHandler();
+    }
+
+    private static boolean handles(Class<? extends ThreadGroup> type) {
+        try {
+            return type.getMethod("uncaughtException", Thread.class, Throwable.class).getDeclaringClass() != ThreadGroup.class;
+        } catch (NoSuchMethodException impossible) {
+            throw new AssertionError(impossible);
+        }
+    }
+
+    /** True if {@code failure} comes from a mistake in Heddle rather than from the program. */
+    private static boolean isOurs(Throwable failure) {
+        StackTraceElement[] stack = failure.getStackTrace();
+        if (stack.length == 0 || failure instanceof StackOverflowError || failure instanceof OutOfMemoryError) {
+            return false;
+        }
+        String top = stack[0].getClassName();
+        boolean deliberate = failure instanceof IllegalMonitorStateException || failure instanceof IllegalArgumentException
+                || failure instanceof InterruptedException || failure instanceof ExceptionInInitializerError
+                || failure instanceof NoClassDefFoundError || failure.getClass() == Error.class;
+        return (top.startsWith("dev.heddle.scheduler.") || top.startsWith("dev.heddle.runtime."))
+                && !top.startsWith("dev.heddle.scheduler.jdk.") && !deliberate;
+    }
+
+    /** If {@code failure} says that the JVM does not accept a class, what it does not like; else null. */
+    private static String rejectedClass(Throwable failure) {
+        for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+            if (cause instanceof VerifyError || cause.getClass() == ClassFormatError.class) {
+                return String.valueOf(cause.getMessage()).lines().findFirst().orElse("");
+            }
+        }
+        return null;
+    }
+
+    private static Finding finding(ProgramThread thread, Throwable failure) {
+        List<StackTraceElement> stack = Recorder.programStack(failure.getStackTrace());
+        CodePoint point = Recorder.programPoint(stack);
+        boolean assertion = failure instanceof AssertionError;
+        String message = assertion ? failure.getMessage() == null ? "assertion failed" : failure.getMessage()
+                : failure.getMessage() == null ? failure.getClass().getName() : failure.getClass().getName() + ": " + failure.getMessage();
+        return new Finding(assertion ? Finding.Kind.ASSERTION : Finding.Kind.EXCEPTION, message,
+                List.of("in thread " + thread.name()), List.of(thread.id()), point == null ? List.of() : List.of(point), List.of(),
+                thread.execution().recorder() != null && thread.execution().recorder().isDetailed() ? print(failure) : "");
+    }
+
+    /** The stack trace as the JVM prints it, without our own frames. */
+    private static String print(Throwable failure) {
+        StringWriter text = new StringWriter();
+        failure.printStackTrace(new PrintWriter(text));
+        StringBuilder kept = new StringBuilder();
+        for (String line : text.toString().split("\\R")) {
+            if (line.contains("at dev.heddle.") && !line.contains("at dev.heddle.Heddle.")) {
+                // Below the program's first frame there is only Heddle and what runs it.
+                if (!line.contains("dev.heddle.scheduler.") && !line.contains("dev.heddle.runtime.")) {
+                    break;
+                }
+            } else if (!line.contains("jdk.internal.vm.Continuation")) {
+                kept.append(line).append('\n');
+            }
+        }
+        return kept.toString();
+    }
+}

@@ -1,0 +1,56 @@
+package dev.heddle.scheduler.host;
+
+import dev.heddle.scheduler.jdk.Fields;
+import dev.heddle.scheduler.jdk.Lookups;
+import dev.heddle.scheduler.jdk.ReflectedArrays;
+import dev.heddle.scheduler.jdk.Unsafes;
+import dev.heddle.scheduler.jdk.api.ApiCalls;
+import dev.heddle.scheduler.jdk.api.HistoryCalls;
+import dev.heddle.scheduler.jdk.api.VerifierCalls;
+import dev.heddle.scheduler.jdk.concurrent.Barriers;
+import dev.heddle.scheduler.jdk.concurrent.Conditions;
+import dev.heddle.scheduler.jdk.concurrent.Exchangers;
+import dev.heddle.scheduler.jdk.concurrent.Latches;
+import dev.heddle.scheduler.jdk.concurrent.Locks;
+import dev.heddle.scheduler.jdk.concurrent.Parking;
+import dev.heddle.scheduler.jdk.concurrent.ReadLocks;
+import dev.heddle.scheduler.jdk.concurrent.ReadWriteLocks;
+import dev.heddle.scheduler.jdk.concurrent.Semaphores;
+import dev.heddle.scheduler.jdk.concurrent.StampedLocks;
+import dev.heddle.scheduler.jdk.concurrent.WriteLocks;
+import dev.heddle.scheduler.jdk.lang.CarrierThreads;
+import dev.heddle.scheduler.jdk.lang.Maths;
+import dev.heddle.scheduler.jdk.lang.Objects;
+import dev.heddle.scheduler.jdk.lang.Runtimes;
+import dev.heddle.scheduler.jdk.lang.StrictMaths;
+import dev.heddle.scheduler.jdk.lang.Systems;
+import dev.heddle.scheduler.jdk.lang.ThreadFlocks;
+import dev.heddle.scheduler.jdk.lang.ThreadIdentifiers;
+import dev.heddle.scheduler.jdk.lang.Threads;
+import dev.heddle.scheduler.jdk.lang.Types;
+import dev.heddle.scheduler.jdk.lang.VirtualThreads;
+import dev.heddle.scheduler.jdk.util.Clocks;
+import dev.heddle.scheduler.jdk.util.Locales;
+import dev.heddle.scheduler.jdk.util.Randoms;
+import dev.heddle.scheduler.jdk.util.SecureRandoms;
+import dev.heddle.scheduler.jdk.util.ThreadLocalRandoms;
+import dev.heddle.scheduler.jdk.util.TimeZones;
+import java.util.List;
+
+/** All classes that model a class of the JDK. */
+public final class ModelClasses {
+
+    public static final List<Class<?>> ALL = List.of(
+            ApiCalls.class, Barriers.class, CarrierThreads.class, Clocks.class,
+            Conditions.class, Exchangers.class, Fields.class, HistoryCalls.class, Latches.class,
+            Locales.class, Locks.class, Lookups.class, Maths.class,
+            Objects.class, Parking.class, Randoms.class, ReadLocks.class,
+            ReadWriteLocks.class, ReflectedArrays.class, Runtimes.class, SecureRandoms.class,
+            Semaphores.class, StampedLocks.class, StrictMaths.class, Systems.class,
+            ThreadFlocks.class, ThreadIdentifiers.class, ThreadLocalRandoms.class, Threads.class,
+            TimeZones.class, Types.class, Unsafes.class, VerifierCalls.class, VirtualThreads.class,
+            WriteLocks.class);
+
+    private ModelClasses() {
+    }
+}

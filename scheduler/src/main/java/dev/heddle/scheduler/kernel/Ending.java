@@ -1,0 +1,180 @@
+package dev.heddle.scheduler.kernel;
+
+import dev.heddle.model.CodePoint;
+import dev.heddle.model.CutReason;
+import dev.heddle.model.Finding;
+import dev.heddle.model.Outcome;
+import dev.heddle.runtime.Control;
+import java.util.ArrayList;
+import java.util.List;
+
+/** How one execution ends: its outcome, and what was found on the way. */
+public final class Ending {
+
+    /** Explains why no thread can go on. */
+    public interface Explanation {
+
+        void explain(Execution execution);
+    }
+
+    private final Execution execution;
+    private final Series series;
+    private final Carrier carrier;
+
+    private Outcome outcome;
+    /** Set when a thread goes no further because the inputs are not as it assumes: then nothing that follows counts. */
+    private Outcome.AssumptionFailed assumed;
+    private volatile Finding stuck;
+    private final List<Finding> findings = new ArrayList<>(0);
+
+    /** Set from outside when the run has to stop; seen at visible operations and loop heads. */
+    private volatile boolean interrupted;
+    /** Why it has to. */
+    private volatile Outcome interruption;
+
+    Ending(Execution execution, Carrier carrier) {
+        this.execution = execution;
+        this.series = execution.series;
+        this.carrier = carrier;
+    }
+
+    /** Ends the execution from inside {@code thread}; does not return. */
+    void stop(ProgramThread thread, Outcome how) {
+        if (stuck != null) {
+            findings.add(stuck);
+        }
+        if (outcome == null) {
+            outcome = how;
+        }
+        carrier.stop(thread);
+    }
+
+    /** A thread goes no further because the inputs are not as it assumes: nothing that follows counts. */
+    public void assumptionFailed(Outcome.AssumptionFailed how) {
+        assumed = how;
+    }
+
+    /** Ends the execution because the program says so. */
+    public void complete(ProgramThread thread) {
+        expectations(thread);
+        stop(thread, byFindings());
+    }
+
+    /** No thread can go on; called by {@code thread}, which does not return. */
+    void standstill(ProgramThread thread) {
+        if (assumed != null) {
+            stop(thread, assumed);
+        }
+        expectations(thread);
+        stop(thread, explained(thread));
+    }
+
+    /** {@code last} has ended, and with it the program. */
+    void over(ProgramThread last) {
+        expectations(last);
+        outcome = byFindings();
+    }
+
+    /** {@code thread} has ended, and no other can go on. */
+    void standstillAfter(ProgramThread thread) {
+        expectations(thread);
+        outcome = explained(thread);
+    }
+
+    /** How an execution ends in which no thread can go on. */
+    private Outcome explained(ProgramThread thread) {
+        if (execution.calls == null || !execution.calls.mayWaitForEver(thread)) {
+            series.standstill.explain(execution);
+        }
+        return byFindings();
+    }
+
+    private Outcome byFindings() {
+        return findings.isEmpty() ? new Outcome.Completed() : new Outcome.Failed();
+    }
+
+    /** The run is over; what should have happened by now? */
+    private void expectations(ProgramThread last) {
+        if (execution.properties != null) {
+            execution.properties.end(last);
+        }
+    }
+
+    /** Something is wrong that the program cannot notice itself; does not return if failures end executions. */
+    public void fail(ProgramThread thread, Finding finding) {
+        add(finding);
+        if (series.settings.stopAtFailure()) {
+            stop(thread, new Outcome.Failed());
+        }
+    }
+
+    public void add(Finding finding) {
+        if (assumed == null) {
+            findings.add(finding);
+        }
+    }
+
+    /** A mistake of ours, which is none of the program's: ends the execution; does not return. */
+    public void fault(ProgramThread thread, Throwable mistake) {
+        series.fault = mistake;
+        stop(thread, new Outcome.Failed());
+    }
+
+    /** An error struck in the middle of an operation, so that its effect is unknown: nothing can be said from here on. */
+    void poisoned() {
+        if (outcome == null) {
+            outcome = new Outcome.Cut(CutReason.EXHAUSTED);
+        }
+        interrupted = true;
+    }
+
+    /** Called from outside: the thread that has its turn has not come to a visible operation for too long. */
+    public void stuck(StackTraceElement[] where) {
+        List<StackTraceElement> stack = Recorder.programStack(where);
+        CodePoint point = Recorder.programPoint(stack);
+        StringBuilder trace = new StringBuilder();
+        stack.forEach(frame -> trace.append("\tat ").append(frame).append('\n'));
+        ProgramThread thread = (ProgramThread) Control.current;
+        String name = thread == null ? "a thread" : thread.name();
+        stuck = new Finding(Finding.Kind.STUCK, name + " does not come to a visible operation", List.of(),
+                thread == null ? List.of() : List.of(thread.id), point == null ? List.of() : List.of(point), List.of(), trace.toString());
+    }
+
+    /** Called from outside: the execution ends at its next visible operation or loop. */
+    public void interrupt(Outcome how) {
+        interruption = how;
+        interrupted = true;
+    }
+
+    boolean isInterrupted() {
+        return interrupted;
+    }
+
+    /** Ends the execution if it was interrupted; then it does not return. */
+    void stopIfInterrupted(ProgramThread thread) {
+        if (interrupted) {
+            stop(thread, interruption == null ? new Outcome.Cut(CutReason.INTERRUPTED) : interruption);
+        }
+    }
+
+    /** The same at a loop, where the code of {@code thread} is the program's. */
+    void stopLoop(ProgramThread thread) {
+        if (thread.isAbandoned()) {
+            thread.perform(Begin.ACTION);
+        }
+        thread.quiet++;
+        try {
+            stopIfInterrupted(thread);
+        } finally {
+            thread.quiet--;
+        }
+    }
+
+    Outcome outcome() {
+        return assumed != null && findings.isEmpty() ? assumed : outcome;
+    }
+
+    List<Finding> findings() {
+        return List.copyOf(findings);
+    }
+}

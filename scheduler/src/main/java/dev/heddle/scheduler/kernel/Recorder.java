@@ -1,0 +1,222 @@
+package dev.heddle.scheduler.kernel;
+
+import dev.heddle.model.CodePoint;
+import dev.heddle.model.Event;
+import dev.heddle.model.Recording;
+import dev.heddle.model.Resource;
+import dev.heddle.runtime.Site;
+import dev.heddle.runtime.Sites;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** Writes down the visible operations of an execution, with names, values and stacks if they are wanted. */
+public final class Recorder {
+
+    /** Enough for any trace that somebody reads. */
+    private static final int MOST = 1_000_000;
+
+    private final Recording level;
+    private final List<Event> events = new ArrayList<>();
+    /** What will become the details of {@link #events}; empty if none are wanted. */
+    private final List<Sketch> sketches = new ArrayList<>(0);
+    /** A write whose value is known only once the thread has gone on. */
+    private Sketch unsettled;
+
+    /**
+     * What a reader wants to know of an event, as far as it has to be taken down when it happens. Texts are made when the execution
+     * is over, with the names that threads have then.
+     */
+    private static final class Sketch {
+
+        final Action action;
+        final CodePoint point;
+        final List<StackTraceElement> stack;
+        final String begins;
+        String value;
+
+        Sketch(Action action, CodePoint point, List<StackTraceElement> stack, String begins) {
+            this.action = action;
+            this.point = point;
+            this.stack = stack;
+            this.begins = begins;
+        }
+
+        Event.Details details() {
+            Resource resource = action.resource();
+            return new Event.Details(action.describe(), resource == null ? null : resource.id(), resource == null ? null : resource.name(),
+                    action.writes(), value, point, stack, begins);
+        }
+    }
+
+    /** {@code level} is not {@link Recording#NOTHING}. */
+    public Recorder(Recording level) {
+        this.level = level;
+    }
+
+    /** Whether values and stacks are taken down. */
+    public boolean isDetailed() {
+        return level == Recording.DETAILS;
+    }
+
+    private boolean isNamed() {
+        return level != Recording.EVENTS;
+    }
+
+    public int size() {
+        return events.size();
+    }
+
+    void arrived(ProgramThread thread) {
+        if (isDetailed()) {
+            thread.arrival = new Throwable().getStackTrace();
+        }
+    }
+
+    CodePoint blockedAt(ProgramThread thread) {
+        return thread.arrival == null ? null : point(thread.pending, programStack(thread.arrival));
+    }
+
+    /** Where {@code thread} last took {@code resource}, or null if that was not recorded. */
+    public CodePoint takenAt(Resource resource, ProgramThread thread) {
+        for (int i = sketches.size() - 1; i >= 0; i--) {
+            if (events.get(i).thread() == thread.id && sketches.get(i).action.resource() == resource) {
+                switch (events.get(i).kind()) {
+                    case ACQUIRE, REACQUIRE, TRY, INITIALIZE -> {
+                        return sketches.get(i).point;
+                    }
+                    default -> {
+                    }
+                }
+            }
+        }
+        return null;
+    }
+
+    /** Writes down that {@code thread} has performed {@code action}; its details are added when the execution is over. */
+    Event performed(ProgramThread thread, Action action, int decisions) {
+        settle();
+        Event event = event(thread, action, thread.eventCount - 1, decisions);
+        if (events.size() < MOST) {
+            events.add(event);
+            if (isNamed()) {
+                sketches.add(sketch(thread, action));
+            }
+        }
+        return event;
+    }
+
+    private static Event event(ProgramThread thread, Action action, int ordinal, int decisions) {
+        return new Event(thread.id, ordinal, decisions, action.kind(), action.codePoint(), action.footprint(), action.readiness(thread), action.starts(),
+                action.fork(), null);
+    }
+
+    private Sketch sketch(ProgramThread thread, Action action) {
+        if (!isDetailed()) {
+            return new Sketch(action, null, List.of(), null);
+        }
+        List<StackTraceElement> stack = programStack(new Throwable().getStackTrace());
+        Sketch sketch = new Sketch(action, point(action, stack), stack, thread.call == null ? null : thread.call.name());
+        if (action instanceof ValueAccess access) {
+            if (access.changes()) {
+                unsettled = sketch;
+            } else {
+                sketch.value = access.value();
+            }
+        }
+        return sketch;
+    }
+
+    private void settle() {
+        if (unsettled != null) {
+            unsettled.value = ((ValueAccess) unsettled.action).value();
+            unsettled = null;
+        }
+    }
+
+    /** Where the recorded event number {@code index} happened, or null if that was not recorded. */
+    public CodePoint pointOf(int index) {
+        return index < sketches.size() ? sketches.get(index).point : null;
+    }
+
+    /** Where the calling thread performs {@code action}, or null if details are not recorded. */
+    public CodePoint pointOf(Action action) {
+        return isDetailed() ? point(action, programStack(new Throwable().getStackTrace())) : null;
+    }
+
+    /** All events, now that the execution is over. */
+    List<Event> events() {
+        settle();
+        for (int i = 0; i < sketches.size(); i++) {
+            events.set(i, events.get(i).with(sketches.get(i).details()));
+        }
+        return List.copyOf(events);
+    }
+
+    /** What {@code thread} would have done next, now that the execution is over. */
+    Event pending(ProgramThread thread, Action action, int decisions) {
+        action.look(thread);
+        Event event = event(thread, action, thread.eventCount, decisions);
+        if (!isNamed()) {
+            return event;
+        }
+        List<StackTraceElement> stack = thread.arrival == null ? List.of() : programStack(thread.arrival);
+        return event.with(new Sketch(action, blockedAt(thread), stack, null).details());
+    }
+
+    /** Where in the program, rather than in the JDK, something happens. */
+    private static CodePoint point(Action action, List<StackTraceElement> stack) {
+        if (action.site() != 0) {
+            Site site = Sites.get(action.site());
+            if (!site.isPlatform()) {
+                return CodePoints.of(site);
+            }
+        }
+        return programPoint(stack);
+    }
+
+    public static CodePoint programPoint(List<StackTraceElement> stack) {
+        for (StackTraceElement frame : stack) {
+            if (!isPlatform(frame)) {
+                return new CodePoint(frame.getClassName(), frame.getMethodName(), "", -1, frame.getFileName(), frame.getLineNumber());
+            }
+        }
+        return null;
+    }
+
+    /** Packages of libraries that only throw what the program asked them to check. */
+    private static final List<String> ASSERTIONS = List.of("org.junit.", "junit.framework.", "org.opentest4j.", "org.assertj.", "org.hamcrest.",
+            "com.google.common.truth.");
+
+    private static boolean isPlatform(StackTraceElement frame) {
+        return isApi(frame.getClassName()) || ASSERTIONS.stream().anyMatch(frame.getClassName()::startsWith) || frame.getModuleName() != null && (frame.getModuleName().startsWith("java.") || frame.getModuleName().startsWith("jdk."));
+    }
+
+    /** True for the classes that programs use to speak with us. */
+    private static boolean isApi(String name) {
+        return name.startsWith("dev.heddle.") && name.indexOf('.', "dev.heddle.".length()) < 0;
+    }
+
+    /** The stack without Heddle's own frames, above and below the program's. */
+    public static List<StackTraceElement> programStack(StackTraceElement[] stack) {
+        int from = 0;
+        while (from < stack.length && isHeddle(stack[from])) {
+            from++;
+        }
+        int to = from;
+        while (to < stack.length && !isHeddle(stack[to])) {
+            to++;
+        }
+        // The main method is called by way of a handle.
+        while (to > from && stack[to - 1].getClassName().startsWith("java.lang.invoke.")) {
+            to--;
+        }
+        return List.copyOf(Arrays.asList(stack).subList(from, to));
+    }
+
+    private static boolean isHeddle(StackTraceElement frame) {
+        String name = frame.getClassName();
+        return name.startsWith("dev.heddle.scheduler.") || name.startsWith("dev.heddle.runtime.") || name.startsWith("dev.heddle.explore.")
+                || name.startsWith("dev.heddle.cli.") || name.startsWith("dev.heddle.embed.") || name.startsWith("dev.heddle.junit.");
+    }
+}

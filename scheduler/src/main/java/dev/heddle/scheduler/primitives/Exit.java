@@ -1,0 +1,59 @@
+package dev.heddle.scheduler.primitives;
+
+import dev.heddle.model.Footprint;
+import dev.heddle.model.Readiness;
+import dev.heddle.model.Resource;
+import dev.heddle.scheduler.kernel.Action;
+import dev.heddle.scheduler.kernel.ProgramThread;
+
+/** {@code System.exit}: ends the program, whatever the other threads are doing. */
+final class Exit extends Action {
+
+    private final int status;
+    private final boolean orderly;
+
+    /** {@code orderly} if shutdown hooks run before the end. */
+    Exit(int status, boolean orderly) {
+        super(Kind.END, 0);
+        this.status = status;
+        this.orderly = orderly;
+    }
+
+    @Override
+    protected void touch(ProgramThread thread, Footprint all) {
+        touchWorld(thread, all);
+    }
+
+    @Override
+    protected boolean enabled(ProgramThread thread) {
+        return !orderly || !thread.execution().isShuttingDown();
+    }
+
+    @Override
+    protected Readiness readiness(ProgramThread thread) {
+        return orderly ? Readiness.stateIs(0, 0) : Readiness.ALWAYS;
+    }
+
+    @Override
+    protected String waitingFor() {
+        return "the end of a shutdown";
+    }
+
+    @Override
+    protected void run(ProgramThread thread) {
+        // The thread goes on to run the shutdown hooks, if any are to run.
+        if (orderly) {
+            thread.execution().shutDown();
+        }
+    }
+
+    @Override
+    public Resource resource() {
+        return null;
+    }
+
+    @Override
+    public String describe() {
+        return "exit " + status;
+    }
+}

@@ -1,0 +1,80 @@
+package dev.heddle.scheduler.primitives;
+
+import dev.heddle.scheduler.kernel.Action;
+import dev.heddle.scheduler.kernel.ProgramThread;
+import dev.heddle.scheduler.kernel.Synchronizer;
+import java.util.function.Function;
+
+/** An operation on a synchroniser that never waits: it looks at the state, and may change it. */
+public final class Instant<T> extends Action {
+
+    private final Synchronizer on;
+    private final String name;
+    private final Function<ProgramThread, T> step;
+    private final boolean writes;
+    private boolean attempt;
+    private T result;
+    private int versionBefore;
+
+    /** A step that may change the state. */
+    public static <T> T update(ProgramThread thread, Synchronizer on, Kind kind, String name, Function<ProgramThread, T> step) {
+        return new Instant<>(kind, on, name, step, true).by(thread);
+    }
+
+    /** A step that may change the state, or else returns false or zero: then it has changed nothing. */
+    public static <T> T attempt(ProgramThread thread, Synchronizer on, String name, Function<ProgramThread, T> step) {
+        Instant<T> instant = new Instant<>(Kind.TRY, on, name, step, true);
+        instant.attempt = true;
+        return instant.by(thread);
+    }
+
+    /** A step that only looks. */
+    public static <T> T look(ProgramThread thread, Synchronizer on, String name, Function<ProgramThread, T> step) {
+        return new Instant<>(Kind.READ, on, name, step, false).by(thread);
+    }
+
+    private Instant(Kind kind, Synchronizer on, String name, Function<ProgramThread, T> step, boolean writes) {
+        super(kind, 0);
+        this.on = on;
+        this.name = name;
+        this.step = step;
+        this.writes = writes;
+    }
+
+    private T by(ProgramThread thread) {
+        thread.perform(this);
+        return result;
+    }
+
+    @Override
+    protected void run(ProgramThread thread) {
+        versionBefore = on.version();
+        result = step.apply(thread);
+        if (attempt) {
+            settle(thread, !Boolean.FALSE.equals(result) && !Long.valueOf(0).equals(result));
+        }
+        if (pure()) {
+            thread.spins.read(on);
+        }
+    }
+
+    @Override
+    protected boolean pure() {
+        return on.version() == versionBefore;
+    }
+
+    @Override
+    public boolean writes() {
+        return writes;
+    }
+
+    @Override
+    public Synchronizer resource() {
+        return on;
+    }
+
+    @Override
+    public String describe() {
+        return name + " " + on.name() + (result instanceof Boolean answer ? answer ? " -> true" : " -> false" : "");
+    }
+}

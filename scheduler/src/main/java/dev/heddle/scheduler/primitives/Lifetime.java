@@ -1,0 +1,277 @@
+package dev.heddle.scheduler.primitives;
+
+import dev.heddle.model.Footprint;
+import dev.heddle.model.Readiness;
+import dev.heddle.model.Resource;
+import dev.heddle.model.ThreadId;
+import dev.heddle.scheduler.Lens;
+import dev.heddle.scheduler.kernel.Action;
+import dev.heddle.scheduler.kernel.ProgramThread;
+import dev.heddle.scheduler.kernel.Synchronizer;
+import dev.heddle.scheduler.memory.Shared;
+
+/** The lifetime of a thread, from its start to its end: what starting, joining and asking whether it is alive are about. */
+public final class Lifetime extends Synchronizer {
+
+    private boolean over;
+
+    private final ThreadState state;
+
+    Lifetime(Shared thread, ThreadState state) {
+        super(thread, "life");
+        this.state = state;
+    }
+
+    /** {@code noticeable} if others could reach the thread object before. */
+    void start(ProgramThread by, Thread child, boolean noticeable) {
+        by.perform(new Start(child, noticeable));
+    }
+
+    public void end(ProgramThread thread) {
+        thread.perform(new End());
+    }
+
+    /** Waits for the end; {@code nanos} is negative for no limit. True if it was interrupted. */
+    boolean join(ProgramThread by, long nanos) {
+        if (nanos >= 0) {
+            by.execution().lens().learnLiveness();
+        }
+        Join join = new Join(nanos < 0 ? Action.NEVER : by.time() + nanos);
+        by.perform(join);
+        return join.interrupted;
+    }
+
+    boolean isAlive(ProgramThread by) {
+        by.execution().lens().learnLiveness();
+        Query query = new Query();
+        by.perform(query);
+        return query.alive;
+    }
+
+    @Override
+    protected long state() {
+        return over ? 1 : 0;
+    }
+
+    @Override
+    public String name() {
+        return shared().name();
+    }
+
+    private abstract class LifetimeAction extends Action {
+
+        LifetimeAction(Kind kind) {
+            super(kind, 0);
+        }
+
+        @Override
+        public final Resource resource() {
+            return Lifetime.this;
+        }
+    }
+
+    private final class Start extends LifetimeAction {
+
+        private final Thread child;
+        private final boolean noticeable;
+        private ProgramThread started;
+
+        Start(Thread child, boolean noticeable) {
+            super(Kind.START);
+            this.child = child;
+            this.noticeable = noticeable;
+        }
+
+        @Override
+        protected boolean eager(ProgramThread thread) {
+            return !noticeable;
+        }
+
+        @Override
+        protected void touch(ProgramThread thread, Footprint all) {
+            super.touch(thread, all);
+            if (noticeable) {
+                state.touch(thread, all, true);
+            }
+        }
+
+        @Override
+        protected ThreadId starts() {
+            return started == null ? null : started.id();
+        }
+
+        @Override
+        protected void run(ProgramThread thread) {
+            started = thread.execution().threads().add(thread.nextChild(), child, child.isDaemon());
+            started.clock.join(thread.clock);
+            started.clock.tick(started.index());
+            thread.clock.tick(thread.index());
+            started.advanceTo(thread.time());
+            changed();
+            thread.execution().threads().started(started);
+        }
+
+        @Override
+        public String describe() {
+            return "start " + shared().threadName();
+        }
+    }
+
+    private final class End extends LifetimeAction {
+
+        End() {
+            super(Kind.END);
+        }
+
+        /**
+         * The end of the last thread but daemons ends the program, and whatever they could still have done. An interrupt
+         * can end a join before the thread ends.
+         */
+        @Override
+        protected boolean eager(ProgramThread thread) {
+            Lens lens = thread.execution().lens();
+            return !lens.livenessObserved() && !lens.interruptsObserved() && !thread.execution().threads().endsDaemons(thread);
+        }
+
+        @Override
+        protected void touch(ProgramThread thread, Footprint all) {
+            super.touch(thread, all);
+            if (thread.execution().threads().endsDaemons(thread)) {
+                touchWorld(thread, all);
+            }
+        }
+
+        @Override
+        protected void run(ProgramThread thread) {
+            over = true;
+            release(thread);
+            changed();
+        }
+
+        @Override
+        public String describe() {
+            return "end";
+        }
+    }
+
+    private final class Join extends LifetimeAction {
+
+        private final long deadline;
+        private boolean interrupted;
+
+        Join(long deadline) {
+            super(Kind.JOIN);
+            this.deadline = deadline;
+        }
+
+        @Override
+        protected boolean enabled(ProgramThread thread) {
+            return over || !state.isBorn() || thread.interruption.isSet() || deadline != NEVER && thread.spins.mayTimeOut();
+        }
+
+        @Override
+        protected boolean eager(ProgramThread thread) {
+            return over;
+        }
+
+        @Override
+        protected long deadline(ProgramThread thread) {
+            return over || !state.isBorn() || thread.interruption.isSet() ? NEVER : deadline;
+        }
+
+        @Override
+        protected void touch(ProgramThread thread, Footprint all) {
+            super.touch(thread, all);
+            touchInterruption(thread, all);
+            state.touch(thread, all, false);
+        }
+
+        /** Joining a thread that has not started is not waiting; whether it has is touched last. */
+        @Override
+        protected Readiness readiness(ProgramThread thread) {
+            Readiness unborn = Readiness.stateIs(footprint().own() - 1, 0);
+            return deadline != NEVER ? Readiness.ALWAYS : unborn.or(Readiness.stateIs(0, 1)).or(interrupted(thread));
+        }
+
+        @Override
+        protected void run(ProgramThread thread) {
+            if (over) {
+                acquire(thread);
+                thread.execution().threads().joined();
+            } else if (!state.isBorn()) {
+                thread.spins.read(state);
+            } else if (thread.interruption.clear(thread)) {
+                interrupted = true;
+            } else {
+                thread.advanceTo(deadline);
+                thread.spins.timedOut();
+            }
+        }
+
+        @Override
+        public boolean writes() {
+            return false;
+        }
+
+        @Override
+        protected boolean pure() {
+            return true;
+        }
+
+        @Override
+        protected ProgramThread awaited(ProgramThread thread) {
+            return thread.execution().of((Thread) shared().target());
+        }
+
+        @Override
+        protected String waitingFor() {
+            return "the end of " + shared().threadName();
+        }
+
+        @Override
+        public String describe() {
+            return "join " + shared().threadName();
+        }
+    }
+
+    private final class Query extends LifetimeAction {
+
+        private boolean alive;
+
+        Query() {
+            super(Kind.READ);
+        }
+
+        @Override
+        protected void touch(ProgramThread thread, Footprint all) {
+            super.touch(thread, all);
+            state.touch(thread, all, false);
+        }
+
+        @Override
+        protected void run(ProgramThread thread) {
+            alive = state.isBorn() && !over;
+            if (over) {
+                acquire(thread);
+                thread.execution().threads().joined();
+            }
+            thread.spins.read(Lifetime.this);
+            thread.spins.read(state);
+        }
+
+        @Override
+        public boolean writes() {
+            return false;
+        }
+
+        @Override
+        protected boolean pure() {
+            return true;
+        }
+
+        @Override
+        public String describe() {
+            return "is " + shared().name() + " alive?";
+        }
+    }
+}

@@ -1,0 +1,60 @@
+package dev.heddle.scheduler.primitives;
+
+import dev.heddle.scheduler.kernel.ProgramThread;
+import dev.heddle.scheduler.memory.Shared;
+
+/**
+ * The monitor of an object: {@code synchronized}, {@code wait}, {@code notify}, {@code notifyAll}.
+ *
+ * <p>While somebody owns it, no operation on it of anybody else is enabled; so leaving it, and waiting, need no
+ * decision when to happen. Entering does.
+ */
+final class Monitor extends OwnedLock {
+
+    private final Waiters waiters;
+
+    Monitor(Shared shared) {
+        super(shared, "monitor");
+        this.waiters = new Waiters(this, shared.name(), false);
+    }
+
+    /** The monitor of the object that {@code shared} is about. */
+    static Monitor of(Shared shared) {
+        return shared.monitor(Monitor::new);
+    }
+
+    void enter(ProgramThread thread, int site) {
+        if (isOwnedBy(thread)) {
+            again();
+        } else {
+            thread.perform(new Acquire(site));
+        }
+    }
+
+    void exit(ProgramThread thread, int site) {
+        if (isOwnedBy(thread) && once()) {
+            thread.perform(new Release(site, true));
+        }
+    }
+
+    /** {@code nanos} is negative for a wait without a limit. */
+    void await(ProgramThread thread, long nanos) throws InterruptedException {
+        if (waiters.await(thread, nanos, true) == Waiters.End.INTERRUPTED) {
+            throw new InterruptedException();
+        }
+    }
+
+    void signal(ProgramThread thread, boolean all) {
+        waiters.signal(thread, all);
+    }
+
+    /** The end of a thread notifies whoever waits on the thread object. */
+    void threadEnded() {
+        waiters.dismissAll();
+    }
+
+    @Override
+    public String name() {
+        return "monitor of " + shared().name();
+    }
+}

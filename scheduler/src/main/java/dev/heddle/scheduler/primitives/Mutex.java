@@ -1,0 +1,176 @@
+package dev.heddle.scheduler.primitives;
+
+import dev.heddle.model.Operation;
+import dev.heddle.model.Readiness;
+import dev.heddle.scheduler.kernel.ProgramThread;
+import dev.heddle.scheduler.memory.Shared;
+import java.util.ArrayDeque;
+import java.util.Deque;
+
+/**
+ * A mutual exclusion lock that can also be tried.
+ *
+ * <p>A fair one is taken in the order in which threads came to wait for it; to come to wait is then an operation of
+ * its own, as it is where the program asks who waits.
+ */
+public class Mutex extends OwnedLock {
+
+    private final boolean fair;
+    private final Deque<ProgramThread> queue = new ArrayDeque<>(0);
+
+    /** {@code owner} holds it already, {@code holds} times, if not null. */
+    public Mutex(Shared shared, String part, boolean fair, ProgramThread owner, int holds) {
+        super(shared, part);
+        this.fair = fair;
+        if (owner != null) {
+            ownedBy(owner, holds);
+        }
+    }
+
+    public final void lock(ProgramThread thread) {
+        if (isOwnedBy(thread)) {
+            again();
+        } else if (!queues(thread) || !joinQueue(thread)) {
+            thread.perform(new Acquire(0));
+        }
+    }
+
+    public final void lockInterruptibly(ProgramThread thread) throws InterruptedException {
+        if (!isOwnedBy(thread)) {
+            if (!queues(thread) || thread.isInterrupted() || !joinQueue(thread)) {
+                new TimedAcquire(thread, -1).by(thread);
+            }
+        } else if (thread.interruption.clear(thread)) {
+            throw new InterruptedException();
+        } else {
+            again();
+        }
+    }
+
+    public final boolean tryLock(ProgramThread thread) {
+        if (isOwnedBy(thread)) {
+            again();
+            return true;
+        }
+        return Instant.attempt(thread, this, "tryLock", this::takeIfFree);
+    }
+
+    public final boolean tryLock(ProgramThread thread, long nanos) throws InterruptedException {
+        if (isOwnedBy(thread) && !thread.isInterrupted()) {
+            again();
+            return true;
+        }
+        return queues(thread) && !thread.isInterrupted() && joinQueue(thread) || new TimedAcquire(thread, Math.max(0, nanos)).by(thread);
+    }
+
+    public final void unlock(ProgramThread thread) {
+        requireOwner(thread);
+        if (once()) {
+            thread.perform(new Release(0, false));
+        }
+    }
+
+    /** Whether it matters when threads come to wait. */
+    private boolean queues(ProgramThread thread) {
+        return fair || thread.execution().lens().queuesObserved();
+    }
+
+    /** The threads that are waiting for it, as {@code asking} sees them. */
+    public final Deque<ProgramThread> queue(ProgramThread asking) {
+        asking.execution().lens().learnQueues();
+        return queue;
+    }
+
+    private Boolean takeIfFree(ProgramThread thread) {
+        if (!super.isFree(thread)) {
+            return false;
+        }
+        take(thread, 1);
+        changed();
+        return true;
+    }
+
+    /** Takes the lock if nobody is before {@code thread}, else joins the queue; true if taken. */
+    private boolean joinQueue(ProgramThread thread) {
+        return Instant.update(thread, this, Operation.Kind.TRY, "lock or queue for", t -> {
+            if ((queue.isEmpty() || !fair) && takeIfFree(t)) {
+                return true;
+            }
+            queue.add(t);
+            changed();
+            return false;
+        });
+    }
+
+    /** 1 if it is free, and the queue's head in the upper half. */
+    @Override
+    protected long state() {
+        return super.state() | QueueHead.state(queue.peek());
+    }
+
+    @Override
+    protected Readiness free(int touch) {
+        return Readiness.bitsAre(touch, 1, 1);
+    }
+
+    @Override
+    protected Readiness turnOf(ProgramThread thread) {
+        return QueueHead.isNobody().or(QueueHead.is(thread));
+    }
+
+    @Override
+    protected boolean isFree(ProgramThread thread) {
+        return super.isFree(thread) && (queue.isEmpty() || queue.peek() == thread || !queue.contains(thread));
+    }
+
+    @Override
+    protected void take(ProgramThread thread, int times) {
+        if (queue.remove(thread)) {
+            changed();
+        }
+        super.take(thread, times);
+    }
+
+    @Override
+    public String name() {
+        return "lock " + shared().name();
+    }
+
+    /** Takes the lock, waiting for it not longer than a time, or until interrupted. */
+    private final class TimedAcquire extends Blocking {
+
+        private final ProgramThread thread;
+
+        TimedAcquire(ProgramThread thread, long nanos) {
+            super(Kind.ACQUIRE, Mutex.this, thread, nanos, true);
+            this.thread = thread;
+        }
+
+        @Override
+        protected boolean ready(ProgramThread thread) {
+            return isFree(thread);
+        }
+
+        @Override
+        protected Readiness condition() {
+            return free(0).and(turnOf(thread));
+        }
+
+        @Override
+        protected void proceed(ProgramThread thread) {
+            take(thread, 1);
+        }
+
+        @Override
+        protected void giveUp(ProgramThread thread) {
+            if (queue.remove(thread)) {
+                changed();
+            }
+        }
+
+        @Override
+        protected ProgramThread awaited(ProgramThread thread) {
+            return inTheWay(thread);
+        }
+    }
+}

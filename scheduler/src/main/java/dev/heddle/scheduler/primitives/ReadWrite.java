@@ -1,0 +1,336 @@
+package dev.heddle.scheduler.primitives;
+
+import dev.heddle.model.Footprint;
+import dev.heddle.model.Operation;
+import dev.heddle.model.Readiness;
+import dev.heddle.scheduler.kernel.ProgramThread;
+import dev.heddle.scheduler.kernel.Synchronizer;
+import dev.heddle.scheduler.memory.Shared;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+
+/**
+ * A lock that either one thread holds for writing or any number for reading, re-entrantly.
+ *
+ * <p>As in the JDK, a thread that cannot have the lock at once joins a queue, and a new reader does not overtake a
+ * writer at its head (nor, in a fair lock, anybody); so to come to wait is an operation of its own.
+ */
+public final class ReadWrite extends Synchronizer {
+
+    /** The bits of the state that say who holds the lock, and the one of them that says that somebody does for writing. */
+    private static final long HOLDERS = 0xffffffffL;
+    private static final long WRITER = 1;
+
+    private final boolean fair;
+    private final Writer writer;
+    private final List<Reader> readers = new ArrayList<>(2);
+    private final Deque<Queued> queue = new ArrayDeque<>(2);
+
+    private record Queued(ProgramThread thread, boolean writes) {
+    }
+
+    private static final class Reader {
+
+        final ProgramThread thread;
+        int holds;
+
+        Reader(ProgramThread thread) {
+            this.thread = thread;
+        }
+    }
+
+    public ReadWrite(Shared shared, boolean fair, ProgramThread owner, int holds) {
+        super(shared, "lock");
+        this.fair = fair;
+        this.writer = new Writer(shared);
+        if (owner != null) {
+            writer.ownedBy(owner, holds);
+        }
+    }
+
+    /** Lets {@code thread} hold it for reading without an event: it took the lock before others could see it. */
+    public void readBy(ProgramThread thread, int holds) {
+        Reader reader = new Reader(thread);
+        reader.holds = holds;
+        readers.add(reader);
+    }
+
+    /** The lock for writing, on which conditions wait. */
+    public OwnedLock writer() {
+        return writer;
+    }
+
+    // ---- writing ----
+
+    public void lockWrite(ProgramThread thread) {
+        if (writer.isOwnedBy(thread)) {
+            writer.again();
+        } else if (!attempt(thread, true)) {
+            new Await(thread, true, -1, false).uninterruptiblyBy(thread);
+        }
+    }
+
+    /** {@code nanos} is negative for no limit; false if the time ran out. */
+    public boolean lockWrite(ProgramThread thread, long nanos) throws InterruptedException {
+        if (writer.isOwnedBy(thread) && !thread.isInterrupted()) {
+            writer.again();
+            return true;
+        }
+        return !thread.isInterrupted() && attempt(thread, true) || new Await(thread, true, nanos, true).by(thread);
+    }
+
+    public boolean tryWrite(ProgramThread thread) {
+        if (writer.isOwnedBy(thread)) {
+            writer.again();
+            return true;
+        }
+        return Instant.attempt(thread, this, "tryLock", t -> mayWrite(t) && grantWrite(t));
+    }
+
+    public void unlockWrite(ProgramThread thread) {
+        writer.requireOwner(thread);
+        if (writer.once()) {
+            Instant.update(thread, this, Operation.Kind.RELEASE, "unlock", t -> {
+                writer.giveUp(t);
+                return null;
+            });
+        }
+    }
+
+    // ---- reading ----
+
+    public void lockRead(ProgramThread thread) {
+        if (!readAgain(thread) && !attempt(thread, false)) {
+            new Await(thread, false, -1, false).uninterruptiblyBy(thread);
+        }
+    }
+
+    /** {@code nanos} is negative for no limit; false if the time ran out. */
+    public boolean lockRead(ProgramThread thread, long nanos) throws InterruptedException {
+        if (thread.isInterrupted()) {
+            return new Await(thread, false, nanos, true).by(thread);
+        }
+        return readAgain(thread) || attempt(thread, false) || new Await(thread, false, nanos, true).by(thread);
+    }
+
+    public boolean tryRead(ProgramThread thread) {
+        return readAgain(thread) || Instant.attempt(thread, this, "tryLock", t -> mayRead(t) && grantRead(t));
+    }
+
+    public void unlockRead(ProgramThread thread) {
+        Reader reader = reader(thread);
+        if (reader == null) {
+            throw new IllegalMonitorStateException("attempt to unlock read lock, not locked by current thread");
+        }
+        if (reader.holds > 1) {
+            reader.holds--;
+            return;
+        }
+        Instant.update(thread, this, Operation.Kind.RELEASE, "unlock", t -> {
+            readers.remove(reader);
+            release(t);
+            changed();
+            t.spins.unlocked();
+            return null;
+        });
+    }
+
+    private boolean readAgain(ProgramThread thread) {
+        Reader reader = reader(thread);
+        if (reader == null) {
+            return false;
+        }
+        reader.holds++;
+        return true;
+    }
+
+    private Reader reader(ProgramThread thread) {
+        for (Reader reader : readers) {
+            if (reader.thread == thread) {
+                return reader;
+            }
+        }
+        return null;
+    }
+
+    // ---- what others see ----
+
+    public int readHolds(ProgramThread thread) {
+        Reader reader = reader(thread);
+        return reader == null ? 0 : reader.holds;
+    }
+
+    public int readCount() {
+        int count = 0;
+        for (Reader reader : readers) {
+            count += reader.holds;
+        }
+        return count;
+    }
+
+    public int queued() {
+        return queue.size();
+    }
+
+    // ---- the rules ----
+
+    private boolean mayWrite(ProgramThread thread) {
+        return writer.owner() == null && readers.isEmpty();
+    }
+
+    private boolean mayRead(ProgramThread thread) {
+        return writer.owner() == null || writer.isOwnedBy(thread);
+    }
+
+    private boolean grantWrite(ProgramThread thread) {
+        writer.take(thread, 1);
+        return true;
+    }
+
+    private boolean grantRead(ProgramThread thread) {
+        acquire(thread);
+        Reader reader = new Reader(thread);
+        reader.holds = 1;
+        readers.add(reader);
+        changed();
+        thread.spins.locked();
+        return true;
+    }
+
+    /** Takes the lock if nothing stands against it, else joins the queue. */
+    private boolean attempt(ProgramThread thread, boolean write) {
+        return Instant.update(thread, this, Operation.Kind.TRY, write ? "write-lock" : "read-lock", t -> {
+            boolean overtakes = !queue.isEmpty() && (fair || !write && queue.peek().writes);
+            if (write ? mayWrite(t) && !overtakes && grantWrite(t)
+                    : mayRead(t) && (!overtakes || writer.isOwnedBy(t)) && grantRead(t)) {
+                return true;
+            }
+            queue.add(new Queued(t, write));
+            changed();
+            return false;
+        });
+    }
+
+    /** Twice the number of readers, and one more if somebody writes; the queue's head in the upper half. */
+    @Override
+    protected long state() {
+        long holders = readers.size() * 2L + (writer.owner() == null ? 0 : 1);
+        return holders | QueueHead.state(queue.isEmpty() ? null : queue.peek().thread);
+    }
+
+    @Override
+    public String name() {
+        return "lock " + shared().name();
+    }
+
+    /** Waits in the queue. */
+    private final class Await extends Blocking {
+
+        private final Queued entry;
+
+        Await(ProgramThread thread, boolean write, long nanos, boolean interruptibly) {
+            super(Kind.ACQUIRE, ReadWrite.this, thread, nanos, interruptibly);
+            this.entry = new Queued(thread, write);
+        }
+
+        @Override
+        protected boolean ready(ProgramThread thread) {
+            if (entry.writes) {
+                return mayWrite(thread) && entry.equals(queue.peek());
+            }
+            if (!mayRead(thread)) {
+                return false;
+            }
+            for (Queued before : queue) {
+                if (before.equals(entry)) {
+                    return true;
+                }
+                if (before.writes) {
+                    return false;
+                }
+            }
+            return true;
+        }
+
+        /** A reader that is not at the head may go with those before it, but that is theirs to decide. */
+        @Override
+        protected Readiness condition() {
+            return Readiness.bitsAre(0, entry.writes ? HOLDERS : WRITER, 0).and(QueueHead.is(entry.thread));
+        }
+
+        @Override
+        protected void proceed(ProgramThread thread) {
+            queue.remove(entry);
+            if (entry.writes) {
+                grantWrite(thread);
+            } else {
+                grantRead(thread);
+            }
+        }
+
+        @Override
+        protected void giveUp(ProgramThread thread) {
+            if (queue.remove(entry)) {
+                changed();
+            }
+        }
+
+        @Override
+        protected ProgramThread awaited(ProgramThread thread) {
+            if (writer.owner() != null) {
+                return writer.owner();
+            }
+            for (Reader reader : readers) {
+                if (reader.thread == thread || entry.writes) {
+                    return reader.thread;
+                }
+            }
+            return queue.isEmpty() || queue.peek().equals(entry) ? null : queue.peek().thread;
+        }
+    }
+
+    /** The lock for writing, as far as conditions are concerned. */
+    private final class Writer extends OwnedLock {
+
+        Writer(Shared shared) {
+            super(shared, "lock");
+        }
+
+        @Override
+        protected boolean isFree(ProgramThread thread) {
+            return mayWrite(thread);
+        }
+
+        /** There is one state, whoever touches it. */
+        @Override
+        public void touch(ProgramThread thread, Footprint all, boolean write) {
+            ReadWrite.this.touch(thread, all, write);
+        }
+
+        @Override
+        protected Readiness free(int touch) {
+            return Readiness.bitsAre(touch, HOLDERS, 0);
+        }
+
+        @Override
+        protected void take(ProgramThread thread, int times) {
+            ReadWrite.this.acquire(thread);
+            super.take(thread, times);
+            ReadWrite.this.changed();
+        }
+
+        @Override
+        protected void giveUp(ProgramThread thread) {
+            super.giveUp(thread);
+            ReadWrite.this.release(thread);
+            ReadWrite.this.changed();
+        }
+
+        @Override
+        public String name() {
+            return ReadWrite.this.name();
+        }
+    }
+}

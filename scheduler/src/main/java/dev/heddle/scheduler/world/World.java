@@ -1,0 +1,218 @@
+package dev.heddle.scheduler.world;
+
+import dev.heddle.runtime.Internals;
+import dev.heddle.runtime.Strand;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodType;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Properties;
+import java.util.TimeZone;
+import java.util.concurrent.ForkJoinPool;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
+import jdk.internal.misc.Unsafe;
+
+/** What the JVM keeps for the program, made the same at the start of every execution. */
+public final class World {
+
+    /** When every execution begins: 2026-01-01T00:00:00Z. */
+    public static final long EPOCH_MILLIS = 1_767_225_600_000L;
+
+    private static final Unsafe U = Internals.UNSAFE;
+    private static final int RUNNABLE = 5;
+    private static final long TID = Internals.offset(Thread.class, "tid");
+    private static final MethodHandle EXIT = Internals.virtual(Thread.class, "exit", void.class);
+    /** The innermost scope that a thread has open, since JDK 21. */
+    private static final long HEAD_SCOPE = Internals.offset(Thread.class, "headStackableScopes");
+    /** The status of a thread is in an object of its own since JDK 19. */
+    private static final long HOLDER = Internals.offset(Thread.class, "holder");
+    private static final long STATUS = statusOffset();
+
+    private final int processors;
+    private final ThreadGroup group = Thread.currentThread().getThreadGroup();
+    private final Counters counters = new Counters();
+
+    private final Thread.UncaughtExceptionHandler handler = Thread.getDefaultUncaughtExceptionHandler();
+    private final PrintStream out = System.out;
+    private final PrintStream err = System.err;
+    private final InputStream in = System.in;
+    private final Properties properties = (Properties) System.getProperties().clone();
+    private final Locale locale = Locale.getDefault();
+    private final Locale displayLocale = Locale.getDefault(Locale.Category.DISPLAY);
+    private final Locale formatLocale = Locale.getDefault(Locale.Category.FORMAT);
+    private final TimeZone timeZone = TimeZone.getDefault();
+    private boolean propertiesTouched;
+    private boolean localeTouched;
+
+    private final List<Thread> shutdownHooks = new ArrayList<>();
+    private ForkJoinPool commonPool;
+    private ScheduledThreadPoolExecutor delayer;
+
+    private final ClassLoader loader;
+    private final ProgramOutput output = new ProgramOutput();
+    private final InputStream programInput;
+
+    /**
+     * @param processors how many the program is told that there are
+     * @param loader what the program's threads find their classes by, or null for that of the calling thread
+     * @param programInput what the program has for its standard input
+     */
+    public World(int processors, ClassLoader loader, InputStream programInput) {
+        this.processors = processors;
+        this.loader = loader;
+        this.programInput = programInput;
+    }
+
+    private static long statusOffset() {
+        try {
+            return Internals.offset(HOLDER < 0 ? Thread.class : Class.forName("java.lang.Thread$FieldHolder"), "threadStatus");
+        } catch (ClassNotFoundException e) {
+            throw new LinkageError("this JDK keeps the status of threads elsewhere", e);
+        }
+    }
+
+    public void begin(boolean recorded) {
+        output.begin(recorded);
+        System.setOut(output.stream());
+        System.setErr(output.stream());
+        System.setIn(programInput);
+        counters.reset();
+        shutdownHooks.clear();
+        commonPool = null;
+        delayer = null;
+    }
+
+    /** {@code abandoned} are the threads that the program had started and that have not ended. */
+    public void end(List<Thread> abandoned) {
+        abandoned.forEach(World::exit);
+        if (Thread.getDefaultUncaughtExceptionHandler() != handler) {
+            Thread.setDefaultUncaughtExceptionHandler(handler);
+        }
+        System.setOut(out);
+        System.setErr(err);
+        System.setIn(in);
+        if (propertiesTouched) {
+            propertiesTouched = false;
+            System.setProperties((Properties) properties.clone());
+        }
+        if (localeTouched) {
+            localeTouched = false;
+            Locale.setDefault(locale);
+            Locale.setDefault(Locale.Category.DISPLAY, displayLocale);
+            Locale.setDefault(Locale.Category.FORMAT, formatLocale);
+            TimeZone.setDefault(timeZone);
+        }
+    }
+
+    /** What the program has printed, if the execution is recorded. */
+    public String output() {
+        return output.text();
+    }
+
+    /** The program gets at the system properties, and may change them. */
+    public void touchProperties() {
+        propertiesTouched = true;
+    }
+
+    /** The program changes the default locale or time zone. */
+    public void touchLocale() {
+        localeTouched = true;
+    }
+
+    /** Makes {@code thread} look started, so that it is not started twice. */
+    public static void markStarted(Thread thread) {
+        Object holder = HOLDER < 0 ? thread : U.getReference(thread, HOLDER);
+        U.putInt(holder, STATUS, RUNNABLE);
+    }
+
+    public Thread mainThread() {
+        Thread thread = new Thread(group, "main");
+        thread.setDaemon(false);
+        if (loader != null) {
+            thread.setContextClassLoader(loader);
+        }
+        U.putLong(thread, TID, 1L);
+        return thread;
+    }
+
+    /** Runs what the JDK does at the end of {@code thread}, as part of it; {@code started} if the program has started it. */
+    public void leave(Thread thread, boolean started) {
+        if (started || HEAD_SCOPE >= 0 && U.getReference(thread, HEAD_SCOPE) != null) {
+            exit(thread);
+        }
+    }
+
+    private static void exit(Thread thread) {
+        try {
+            EXIT.invokeExact(thread);
+        } catch (Throwable e) {
+            throw Internals.sneak(e);
+        }
+    }
+
+    /** The handler for all threads that the program has installed, or null. */
+    public Thread.UncaughtExceptionHandler defaultHandler() {
+        Thread.UncaughtExceptionHandler current = Thread.getDefaultUncaughtExceptionHandler();
+        return current == handler ? null : current;
+    }
+
+    public int processors() {
+        return processors;
+    }
+
+    public void addShutdownHook(Thread hook) {
+        if (hook.getState() != Thread.State.NEW) {
+            throw new IllegalArgumentException("Hook already running");
+        }
+        if (shutdownHooks.contains(hook)) {
+            throw new IllegalArgumentException("Hook previously registered");
+        }
+        shutdownHooks.add(hook);
+    }
+
+    public boolean removeShutdownHook(Thread hook) {
+        return shutdownHooks.remove(hook);
+    }
+
+    /** The shutdown hooks, each of which is handed out once. */
+    public Thread[] takeShutdownHooks() {
+        Thread[] hooks = shutdownHooks.toArray(Thread[]::new);
+        shutdownHooks.clear();
+        return hooks;
+    }
+
+    /** The common pool of this execution. */
+    public ForkJoinPool commonPool(Strand asking) {
+        if (commonPool == null) {
+            asking.quiet++;
+            try {
+                commonPool = (ForkJoinPool) Internals.LOOKUP
+                        .findConstructor(ForkJoinPool.class, MethodType.methodType(void.class, byte.class)).invoke((byte) 0);
+            } catch (Throwable e) {
+                throw Internals.sneak(e);
+            } finally {
+                asking.quiet--;
+            }
+            asking.publish(commonPool);
+        }
+        return commonPool;
+    }
+
+    /** What completes futures after a time, in this execution; JDK 17 keeps one for all. */
+    public ScheduledThreadPoolExecutor delayer(Strand asking, ScheduledThreadPoolExecutor original) {
+        if (delayer == null) {
+            asking.quiet++;
+            try {
+                delayer = new ScheduledThreadPoolExecutor(1, original.getThreadFactory());
+                delayer.setRemoveOnCancelPolicy(true);
+            } finally {
+                asking.quiet--;
+            }
+            asking.publish(delayer);
+        }
+        return delayer;
+    }
+}
