@@ -7,8 +7,8 @@ import java.util.stream.Collectors;
 record Invocation(Specification.Method operation, List<Object> arguments) {
 
     /** Makes the call on {@code instance}; {@code methods} says how. */
-    Answer on(Object instance, Specification.Methods methods) {
-        return Answer.of(this, () -> methods.call(operation, instance, arguments));
+    CallResult on(Object instance, Specification.Methods methods) {
+        return CallResult.of(this, () -> methods.call(operation, instance, arguments));
     }
 
     @Override

@@ -31,7 +31,7 @@ final class Orders {
     private final Specification specification;
     private final Specification.Methods methods;
     private final List<Outcome> outcomes = new ArrayList<>();
-    private Answer.Incomparable problem;
+    private CallResult.Incomparable problem;
 
     Orders(Scenario scenario, Specification specification, Specification.Methods methods) {
         this.scenario = scenario;
@@ -55,7 +55,7 @@ final class Orders {
                     play.callNext(next.get(), instance);
                 }
             });
-        } catch (Answer.Incomparable e) {
+        } catch (CallResult.Incomparable e) {
             problem = e;
             throw e;
         }
@@ -66,7 +66,7 @@ final class Orders {
     }
 
     /** Why answers cannot be compared, if they cannot. */
-    Optional<Answer.Incomparable> problem() {
+    Optional<CallResult.Incomparable> problem() {
         return Optional.ofNullable(problem);
     }
 

@@ -13,24 +13,24 @@ final class Play {
     private final Scenario scenario;
     private final Specification specification;
     private final Specification.Methods methods;
-    private final Answer[] before;
-    private final Answer[][] answers;
+    private final CallResult[] before;
+    private final CallResult[][] answers;
     /** For each call of a thread, how many calls of each thread were over when it began. */
     private final int[][][] over;
-    private final Answer[] after;
-    private Answer state;
+    private final CallResult[] after;
+    private CallResult state;
 
     /** {@code methods} are those of the specification or of a model. */
     Play(Scenario scenario, Specification specification, Specification.Methods methods) {
         this.scenario = scenario;
         this.specification = specification;
         this.methods = methods;
-        this.before = new Answer[scenario.before().size()];
-        this.after = new Answer[scenario.after().size()];
-        this.answers = new Answer[scenario.threads().size()][];
+        this.before = new CallResult[scenario.before().size()];
+        this.after = new CallResult[scenario.after().size()];
+        this.answers = new CallResult[scenario.threads().size()][];
         this.over = new int[answers.length][][];
         for (int i = 0; i < answers.length; i++) {
-            answers[i] = new Answer[scenario.threads().get(i).size()];
+            answers[i] = new CallResult[scenario.threads().get(i).size()];
             over[i] = new int[answers[i].length][];
         }
     }
@@ -113,7 +113,7 @@ final class Play {
         for (int i = 0; i < answers[thread].length; i++) {
             Invocation next = scenario.threads().get(thread).get(i);
             History.call(thread, next);
-            Answer answer = next.on(instance, methods);
+            CallResult answer = next.on(instance, methods);
             over[thread][i] = History.returned();
             answers[thread][i] = answer;
         }
@@ -138,7 +138,7 @@ final class Play {
         return done(thread) == answers[thread].length;
     }
 
-    Answer answer(int thread, int index) {
+    CallResult answer(int thread, int index) {
         return answers[thread][index];
     }
 
@@ -147,15 +147,15 @@ final class Play {
         return over[thread][index][other];
     }
 
-    Answer[] before() {
+    CallResult[] before() {
         return before;
     }
 
-    Answer[] after() {
+    CallResult[] after() {
         return after;
     }
 
-    Answer state() {
+    CallResult state() {
         return state;
     }
 

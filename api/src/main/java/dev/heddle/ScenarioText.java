@@ -46,7 +46,7 @@ final class ScenarioText {
         return calls + (calls.isEmpty() ? "" : ", ") + specification.state().orElseThrow().name() + "()" + play.state();
     }
 
-    private static String calls(List<Invocation> invocations, Answer[] answers) {
+    private static String calls(List<Invocation> invocations, CallResult[] answers) {
         List<String> calls = new ArrayList<>();
         for (int i = 0; i < invocations.size(); i++) {
             calls.add(invocations.get(i) + (answers == null ? "" : answers[i].toString()));

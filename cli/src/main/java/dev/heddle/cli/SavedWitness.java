@@ -7,7 +7,7 @@ import dev.heddle.model.Finding;
 import dev.heddle.model.FormatException;
 import dev.heddle.model.Job;
 import dev.heddle.model.Option;
-import dev.heddle.model.Outcome;
+import dev.heddle.model.RunOutcome;
 import dev.heddle.model.Trace;
 import dev.heddle.model.Witness;
 import dev.heddle.scheduler.Lens;
@@ -68,7 +68,7 @@ final class SavedWitness {
 
     /** Complains if {@code trace} did not follow the witness. */
     void requireFollowed(Trace trace) {
-        if (trace.outcome() instanceof Outcome.Diverged diverged) {
+        if (trace.outcome() instanceof RunOutcome.Diverged diverged) {
             throw new UsageException("the program does not follow the schedule of " + file + ": " + diverged.how() + "\n" + advice());
         }
     }

@@ -9,7 +9,7 @@ import dev.heddle.model.Event;
 import dev.heddle.model.Finding;
 import dev.heddle.model.Job;
 import dev.heddle.model.Option;
-import dev.heddle.model.Outcome;
+import dev.heddle.model.RunOutcome;
 import dev.heddle.model.Trace;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -129,7 +129,7 @@ final class StepCommand implements Callable<Integer> {
     /** Says what happened since event {@code seen}, and what can happen now. */
     private Walkthrough show(int seen) {
         Walkthrough here = Walkthrough.of(executor, decisions);
-        if (here.trace().outcome() instanceof Outcome.Diverged) {
+        if (here.trace().outcome() instanceof RunOutcome.Diverged) {
             // What was learnt on the way has given earlier points more choices: begin anew.
             decisions.clear();
             out.println("It turned out that threads interact in more ways; back to the beginning.");

@@ -7,8 +7,8 @@ import dev.heddle.dpor.Reduction;
 import dev.heddle.explore.Frontier;
 import dev.heddle.explore.Plan;
 import dev.heddle.explore.search.Search;
-import dev.heddle.model.Outcome;
 import dev.heddle.model.Recording;
+import dev.heddle.model.RunOutcome;
 import dev.heddle.model.Trace;
 import dev.heddle.scheduler.Program;
 import dev.heddle.scheduler.Settings;
@@ -178,9 +178,9 @@ final class Comparison {
                     return false;
                 }
                 Trace trace = host.run(plan.get().prefix(), plan.get().suffix(), Recording.EVENTS, inputs.apply(plan.get()));
-                boolean meant = !(trace.outcome() instanceof Outcome.AssumptionFailed);
+                boolean meant = !(trace.outcome() instanceof RunOutcome.AssumptionFailed);
                 unmeant += meant ? 0 : 1;
-                if (meant && !(trace.outcome() instanceof Outcome.Completed || trace.outcome() instanceof Outcome.Failed)) {
+                if (meant && !(trace.outcome() instanceof RunOutcome.Completed || trace.outcome() instanceof RunOutcome.Failed)) {
                     problem = "an execution ends with " + trace.outcome() + " after" + describe(trace);
                     return false;
                 }

@@ -9,8 +9,8 @@ import dev.heddle.explore.inputs.Omissions;
 import dev.heddle.model.Decision;
 import dev.heddle.model.Event;
 import dev.heddle.model.Limit;
-import dev.heddle.model.Outcome;
 import dev.heddle.model.Recording;
+import dev.heddle.model.RunOutcome;
 import dev.heddle.model.Trace;
 import dev.heddle.term.Term;
 import dev.heddle.term.Valuation;
@@ -273,7 +273,7 @@ public final class Reduction implements Frontier {
             return false;
         }
         int fresh = frames.size() - 1;
-        boolean astray = trace.outcome() instanceof Outcome.Diverged || trace.events().size() <= base + fresh;
+        boolean astray = trace.outcome() instanceof RunOutcome.Diverged || trace.events().size() <= base + fresh;
         for (int i = 0; i < fresh && !astray; i++) {
             astray = !Step.of(trace.events().get(base + i)).isSameAs(frames.get(i).step);
         }

@@ -7,8 +7,8 @@ import dev.heddle.explore.inputs.Flipping;
 import dev.heddle.explore.inputs.InputPath;
 import dev.heddle.model.Decision;
 import dev.heddle.model.Event;
-import dev.heddle.model.Outcome;
 import dev.heddle.model.Recording;
+import dev.heddle.model.RunOutcome;
 import dev.heddle.model.Trace;
 import dev.heddle.term.Valuation;
 import java.util.ArrayList;
@@ -97,7 +97,7 @@ final class SourceReduction implements Frontier {
         if (inputs.variables().isEmpty()) {
             return false;
         }
-        boolean astray = trace.outcome() instanceof Outcome.Diverged || trace.events().size() < frames.size();
+        boolean astray = trace.outcome() instanceof RunOutcome.Diverged || trace.events().size() < frames.size();
         for (int i = 0; i < frames.size() - 1 && !astray; i++) {
             astray = !Step.of(trace.events().get(i)).isSameAs(frames.get(i).step);
         }

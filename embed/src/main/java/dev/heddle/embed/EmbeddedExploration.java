@@ -17,7 +17,7 @@ import dev.heddle.model.Job;
 import dev.heddle.model.Limit;
 import dev.heddle.model.Option;
 import dev.heddle.model.OptionValues;
-import dev.heddle.model.Outcome;
+import dev.heddle.model.RunOutcome;
 import dev.heddle.model.Verdict;
 import dev.heddle.model.Witness;
 import dev.heddle.report.ConsoleReport;
@@ -140,7 +140,7 @@ public final class EmbeddedExploration {
         JvmExecutor executor = executor(options.with(witness.job().options()));
         Replay replay = Replay.of(executor, witness);
         if (replay.discovery().isEmpty()) {
-            remarks.add(replay.trace().outcome() instanceof Outcome.Diverged
+            remarks.add(replay.trace().outcome() instanceof RunOutcome.Diverged
                     ? "the witness " + saved.file() + " does not fit any more: the code takes another way than when '" + witness.message() + "' was found"
                     : "'" + witness.message() + "' does not happen any more when " + saved.file() + " is replayed");
             return Optional.empty();

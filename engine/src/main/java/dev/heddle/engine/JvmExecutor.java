@@ -7,8 +7,8 @@ import dev.heddle.explore.Deadline;
 import dev.heddle.explore.Executor;
 import dev.heddle.explore.Knowledge;
 import dev.heddle.explore.Plan;
-import dev.heddle.model.Outcome;
 import dev.heddle.model.Recording;
+import dev.heddle.model.RunOutcome;
 import dev.heddle.model.Trace;
 import dev.heddle.scheduler.host.Host;
 import dev.heddle.scheduler.Program;
@@ -50,7 +50,7 @@ public final class JvmExecutor implements Executor {
         }
         if (host.inputsWanted()) {
             followInputs();
-            return trace.withOutcome(new Outcome.InputsWanted());
+            return trace.withOutcome(new RunOutcome.InputsWanted());
         }
         return trace;
     }

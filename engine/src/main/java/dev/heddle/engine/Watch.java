@@ -1,7 +1,7 @@
 package dev.heddle.engine;
 
 import dev.heddle.explore.Deadline;
-import dev.heddle.model.Outcome;
+import dev.heddle.model.RunOutcome;
 import dev.heddle.scheduler.host.Host;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
@@ -47,7 +47,7 @@ final class Watch {
             if (!ended && deadline.isUp()) {
                 // Only once: what is run after that is to be run to its end.
                 ended = true;
-                host.get().interrupt(new Outcome.Cut(deadline.reason()));
+                host.get().interrupt(new RunOutcome.Cut(deadline.reason()));
             }
             long current = host.get().progress();
             if (current != progress) {

@@ -3,7 +3,7 @@ package dev.heddle.explore;
 import dev.heddle.model.Choice;
 import dev.heddle.model.Decision;
 import dev.heddle.model.Operation;
-import dev.heddle.model.Outcome;
+import dev.heddle.model.RunOutcome;
 import dev.heddle.model.Schedule;
 import dev.heddle.model.ThreadChoice;
 import dev.heddle.model.ThreadId;
@@ -38,7 +38,7 @@ public final class ToyExecutor {
                 run.decide(new ValueChoice(Turn.id(last), "value", values));
             }
         }
-        return new Trace(new Outcome.Completed(), new Schedule(run.decisions), run.options, Arrays.stream(steps).sum(), List.of(), List.of(),
+        return new Trace(new RunOutcome.Completed(), new Schedule(run.decisions), run.options, Arrays.stream(steps).sum(), List.of(), List.of(),
                 List.of(), List.of(), "");
     }
 

@@ -7,9 +7,9 @@ import dev.heddle.model.Event;
 import dev.heddle.model.Finding;
 import dev.heddle.model.Footprint;
 import dev.heddle.model.Operation;
-import dev.heddle.model.Outcome;
 import dev.heddle.model.Readiness;
 import dev.heddle.model.Recording;
+import dev.heddle.model.RunOutcome;
 import dev.heddle.model.Schedule;
 import dev.heddle.model.Strategy;
 import dev.heddle.model.ThreadChoice;
@@ -191,14 +191,14 @@ public final class Toy implements Executor {
             for (int i = 0; i < next.length; i++) {
                 threads.add(new Trace.NamedThread(id(i), words.get(i)));
             }
-            Outcome outcome = enabled().isEmpty() ? new Outcome.Completed() : new Outcome.Cut(CutReason.STEPS);
+            RunOutcome outcome = enabled().isEmpty() ? new RunOutcome.Completed() : new RunOutcome.Cut(CutReason.STEPS);
             Trace trace = new Trace(outcome, new Schedule(decisions), options, events.size(), threads, events, List.of(), List.of(), "");
             return wrong.test(order(trace)) ? failed(trace) : trace;
         }
 
         private static Trace failed(Trace trace) {
             Finding finding = new Finding(Finding.Kind.ASSERTION, "the order is wrong", List.of(), List.of(), List.of(), List.of(), null);
-            return new Trace(new Outcome.Failed(), trace.schedule(), trace.options(), trace.steps(), trace.threads(), trace.events(), List.of(), List.of(finding), "");
+            return new Trace(new RunOutcome.Failed(), trace.schedule(), trace.options(), trace.steps(), trace.threads(), trace.events(), List.of(), List.of(finding), "");
         }
 
         /** Who could go next. */

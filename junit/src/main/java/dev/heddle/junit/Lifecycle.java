@@ -52,7 +52,7 @@ final class Lifecycle implements Program {
     private final List<Method> afterAll = new ArrayList<>();
 
     /** How each of them is called. */
-    private final Map<Executable, Entry> entries = new HashMap<>();
+    private final Map<Executable, DirectCall> entries = new HashMap<>();
 
     private final ExtensionContext context;
     private final List<TestInstancePostProcessor> postProcessors;
@@ -87,9 +87,9 @@ final class Lifecycle implements Program {
                 fields.add(field);
             }
         }
-        entries.put(test, Entry.of(test));
-        constructors.forEach(each -> entries.put(each, Entry.of(each)));
-        List.of(beforeAll, beforeEach, afterEach, afterAll).forEach(methods -> methods.forEach(each -> entries.put(each, Entry.of(each))));
+        entries.put(test, DirectCall.of(test));
+        constructors.forEach(each -> entries.put(each, DirectCall.of(each)));
+        List.of(beforeAll, beforeEach, afterEach, afterAll).forEach(methods -> methods.forEach(each -> entries.put(each, DirectCall.of(each))));
         Extensions extensions = new Extensions(context, inFields);
         if (!extensions.all(TestInstanceFactory.class).isEmpty()) {
             throw new IllegalStateException("Heddle does not run tests whose instances an extension makes (TestInstanceFactory)");

@@ -4,47 +4,47 @@ package dev.heddle.model;
 enum OutcomeKind {
     COMPLETED, FAILED, CUT, ASSUMPTION_FAILED, INPUTS_WANTED, UNSUPPORTED, DIVERGED;
 
-    static OutcomeKind of(Outcome outcome) {
-        if (outcome instanceof Outcome.Completed) {
+    static OutcomeKind of(RunOutcome outcome) {
+        if (outcome instanceof RunOutcome.Completed) {
             return COMPLETED;
-        } else if (outcome instanceof Outcome.Failed) {
+        } else if (outcome instanceof RunOutcome.Failed) {
             return FAILED;
-        } else if (outcome instanceof Outcome.Cut) {
+        } else if (outcome instanceof RunOutcome.Cut) {
             return CUT;
-        } else if (outcome instanceof Outcome.AssumptionFailed) {
+        } else if (outcome instanceof RunOutcome.AssumptionFailed) {
             return ASSUMPTION_FAILED;
-        } else if (outcome instanceof Outcome.InputsWanted) {
+        } else if (outcome instanceof RunOutcome.InputsWanted) {
             return INPUTS_WANTED;
-        } else if (outcome instanceof Outcome.Unsupported) {
+        } else if (outcome instanceof RunOutcome.Unsupported) {
             return UNSUPPORTED;
-        } else if (outcome instanceof Outcome.Diverged) {
+        } else if (outcome instanceof RunOutcome.Diverged) {
             return DIVERGED;
         }
         throw new IllegalStateException("there is no number for " + outcome);
     }
 
     /** What the outcome has to say; null if nothing. */
-    static String why(Outcome outcome) {
-        if (outcome instanceof Outcome.Cut cut) {
+    static String why(RunOutcome outcome) {
+        if (outcome instanceof RunOutcome.Cut cut) {
             return cut.reason().name();
-        } else if (outcome instanceof Outcome.AssumptionFailed failed) {
+        } else if (outcome instanceof RunOutcome.AssumptionFailed failed) {
             return failed.where();
-        } else if (outcome instanceof Outcome.Unsupported unsupported) {
+        } else if (outcome instanceof RunOutcome.Unsupported unsupported) {
             return unsupported.what();
         }
-        return outcome instanceof Outcome.Diverged diverged ? diverged.how() : null;
+        return outcome instanceof RunOutcome.Diverged diverged ? diverged.how() : null;
     }
 
     /** The outcome of this kind that has {@code why} to say; an IllegalArgumentException if there is none. */
-    Outcome outcome(String why) {
+    RunOutcome outcome(String why) {
         return switch (this) {
-            case COMPLETED -> new Outcome.Completed();
-            case FAILED -> new Outcome.Failed();
-            case CUT -> new Outcome.Cut(CutReason.valueOf(why));
-            case ASSUMPTION_FAILED -> new Outcome.AssumptionFailed(why);
-            case INPUTS_WANTED -> new Outcome.InputsWanted();
-            case UNSUPPORTED -> new Outcome.Unsupported(why);
-            case DIVERGED -> new Outcome.Diverged(why);
+            case COMPLETED -> new RunOutcome.Completed();
+            case FAILED -> new RunOutcome.Failed();
+            case CUT -> new RunOutcome.Cut(CutReason.valueOf(why));
+            case ASSUMPTION_FAILED -> new RunOutcome.AssumptionFailed(why);
+            case INPUTS_WANTED -> new RunOutcome.InputsWanted();
+            case UNSUPPORTED -> new RunOutcome.Unsupported(why);
+            case DIVERGED -> new RunOutcome.Diverged(why);
         };
     }
 }

@@ -14,15 +14,15 @@ import java.util.List;
  * @param output what the program printed, if recorded
  * @param inputs the inputs that the program asked for, with their values
  */
-public record Trace(Outcome outcome, Schedule schedule, List<List<Decision>> options, long steps, List<NamedThread> threads,
+public record Trace(RunOutcome outcome, Schedule schedule, List<List<Decision>> options, long steps, List<NamedThread> threads,
         List<Event> events, List<Event> pending, List<Finding> findings, String output, Valuation inputs) {
 
-    public Trace(Outcome outcome, Schedule schedule, List<List<Decision>> options, long steps, List<NamedThread> threads,
+    public Trace(RunOutcome outcome, Schedule schedule, List<List<Decision>> options, long steps, List<NamedThread> threads,
             List<Event> events, List<Event> pending, List<Finding> findings, String output) {
         this(outcome, schedule, options, steps, threads, events, pending, findings, output, Valuation.EMPTY);
     }
 
-    public Trace withOutcome(Outcome newOutcome) {
+    public Trace withOutcome(RunOutcome newOutcome) {
         return new Trace(newOutcome, schedule, options, steps, threads, events, pending, findings, output, inputs);
     }
 

@@ -41,7 +41,7 @@ final class TraceReader {
     }
 
     private Trace trace() {
-        Outcome outcome = in.constant(OutcomeKind.values()).outcome(in.string());
+        RunOutcome outcome = in.constant(OutcomeKind.values()).outcome(in.string());
         Schedule schedule = new Schedule(in.list(this::decision));
         List<List<Decision>> possible = in.list(() -> in.shared(options, () -> List.copyOf(in.list(this::decision))));
         long steps = in.number();

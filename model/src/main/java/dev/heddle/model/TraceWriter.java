@@ -56,7 +56,7 @@ final class TraceWriter {
         });
     }
 
-    private void outcome(Outcome outcome) {
+    private void outcome(RunOutcome outcome) {
         out.constant(OutcomeKind.of(outcome));
         out.string(OutcomeKind.why(outcome));
     }

@@ -29,7 +29,7 @@ class TraceCodecTest {
         return footprint;
     }
 
-    private static Trace trace(Outcome outcome) {
+    private static Trace trace(RunOutcome outcome) {
         ThreadId first = ThreadId.parse("1.2");
         Readiness readiness = Readiness.bitsAre(0, 1, 1).and(Readiness.stateIs(1, 0).or(Readiness.numberIsAtLeast(1, -7)))
                 .or(Readiness.versionIsAtLeast(0, 3)).or(Readiness.stateIsNot(2, 9));
@@ -53,8 +53,8 @@ class TraceCodecTest {
 
     @Test
     void everythingComesBack() {
-        for (Outcome outcome : List.of(new Outcome.Completed(), new Outcome.Failed(), new Outcome.Cut(CutReason.STEPS), new Outcome.AssumptionFailed("Main.java:3"),
-                new Outcome.Unsupported("a file"), new Outcome.Diverged("elsewhere"))) {
+        for (RunOutcome outcome : List.of(new RunOutcome.Completed(), new RunOutcome.Failed(), new RunOutcome.Cut(CutReason.STEPS), new RunOutcome.AssumptionFailed("Main.java:3"),
+                new RunOutcome.Unsupported("a file"), new RunOutcome.Diverged("elsewhere"))) {
             Trace read = TraceCodec.read(TraceCodec.write(trace(outcome)));
             assertEquals(trace(outcome), read);
             assertEquals(trace(outcome).toString(), read.toString());
@@ -78,7 +78,7 @@ class TraceCodecTest {
     /** Without the checksum in the way: whatever the bytes are, they are a trace or refused, and soon. */
     @Test
     void damageDoesNoHarm() {
-        byte[] body = TraceWriter.write(trace(new Outcome.Failed()));
+        byte[] body = TraceWriter.write(trace(new RunOutcome.Failed()));
         Random random = new Random(5);
         for (int i = 0; i < 20_000; i++) {
             byte[] bytes = body.clone();

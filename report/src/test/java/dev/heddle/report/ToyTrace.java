@@ -5,9 +5,9 @@ import dev.heddle.model.Event;
 import dev.heddle.model.Footprint;
 import dev.heddle.model.ObjectId;
 import dev.heddle.model.Operation;
-import dev.heddle.model.Outcome;
 import dev.heddle.model.Readiness;
 import dev.heddle.model.ResourceId;
+import dev.heddle.model.RunOutcome;
 import dev.heddle.model.Schedule;
 import dev.heddle.model.ThreadId;
 import dev.heddle.model.Trace;
@@ -56,6 +56,6 @@ final class ToyTrace {
     }
 
     Trace end(String schedule, String output) {
-        return new Trace(new Outcome.Failed(), Schedule.parse(schedule), List.of(), events.size(), threads, events, List.of(), List.of(), output);
+        return new Trace(new RunOutcome.Failed(), Schedule.parse(schedule), List.of(), events.size(), threads, events, List.of(), List.of(), output);
     }
 }

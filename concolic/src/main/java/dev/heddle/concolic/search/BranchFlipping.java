@@ -11,8 +11,8 @@ import dev.heddle.model.CodePoint;
 import dev.heddle.model.Decision;
 import dev.heddle.model.Event;
 import dev.heddle.model.Limit;
-import dev.heddle.model.Outcome;
 import dev.heddle.model.Recording;
+import dev.heddle.model.RunOutcome;
 import dev.heddle.model.Strategy;
 import dev.heddle.model.Trace;
 import dev.heddle.term.Answer;
@@ -114,7 +114,7 @@ final class BranchFlipping implements Frontier {
             omissions.diverged();
             return;
         }
-        if (trace.outcome() instanceof Outcome.Diverged) {
+        if (trace.outcome() instanceof RunOutcome.Diverged) {
             return;
         }
         int gain = 0;

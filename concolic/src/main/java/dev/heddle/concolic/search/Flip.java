@@ -2,7 +2,7 @@ package dev.heddle.concolic.search;
 
 import dev.heddle.model.Decision;
 import dev.heddle.model.Event;
-import dev.heddle.model.Outcome;
+import dev.heddle.model.RunOutcome;
 import dev.heddle.model.Trace;
 import dev.heddle.term.Term;
 import dev.heddle.term.Valuation;
@@ -32,7 +32,7 @@ record Flip(List<Decision> prefix, List<Term> path, int length, Term needed, Val
 
     /** True if an execution with inputs for it went the other way, at the same point. */
     boolean isIn(Trace trace) {
-        if (trace.outcome() instanceof Outcome.Diverged || trace.events().size() <= event) {
+        if (trace.outcome() instanceof RunOutcome.Diverged || trace.events().size() <= event) {
             return false;
         }
         Event now = trace.events().get(event);

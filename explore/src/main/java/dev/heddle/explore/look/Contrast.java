@@ -5,8 +5,8 @@ import dev.heddle.explore.Executor;
 import dev.heddle.explore.Plan;
 import dev.heddle.model.Decision;
 import dev.heddle.model.Finding;
-import dev.heddle.model.Outcome;
 import dev.heddle.model.Recording;
+import dev.heddle.model.RunOutcome;
 import dev.heddle.model.Strategy;
 import dev.heddle.model.Trace;
 import dev.heddle.model.Witness;
@@ -44,7 +44,7 @@ public record Contrast(Trace failing, Optional<Trace> passing, int common) {
                 List<Decision> prefix = new ArrayList<>(decisions.subList(0, i));
                 prefix.add(other);
                 // First as the failing execution went on, as far as that is possible; then each thread for as long as it can.
-                for (Strategy suffix : List.<Strategy>of(Course.of(failing).strategy(), Strategy::leaveRunning)) {
+                for (Strategy suffix : List.<Strategy>of(Itinerary.of(failing).strategy(), Strategy::leaveRunning)) {
                     Trace trace = executor.run(new Plan(prefix, suffix, failing.inputs()).toLookAt(), Recording.DETAILS);
                     if (passes(trace, kind)) {
                         return new Contrast(failing, Optional.of(trace), i);
@@ -57,7 +57,7 @@ public record Contrast(Trace failing, Optional<Trace> passing, int common) {
 
     /** A data race may be there in every schedule; it does not make another failure of one in which that does not happen. */
     private static boolean passes(Trace trace, Finding.Kind kind) {
-        return !(trace.outcome() instanceof Outcome.Diverged) && !(trace.outcome() instanceof Outcome.Cut) && !(trace.outcome() instanceof Outcome.AssumptionFailed)
+        return !(trace.outcome() instanceof RunOutcome.Diverged) && !(trace.outcome() instanceof RunOutcome.Cut) && !(trace.outcome() instanceof RunOutcome.AssumptionFailed)
                 && trace.findings().stream().allMatch(each -> kind != Finding.Kind.DATA_RACE && each.kind() == Finding.Kind.DATA_RACE);
     }
 }

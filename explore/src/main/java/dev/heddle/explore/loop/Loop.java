@@ -8,7 +8,7 @@ import dev.heddle.explore.result.Stop;
 import dev.heddle.explore.result.Tally;
 import dev.heddle.model.CutReason;
 import dev.heddle.model.Limit;
-import dev.heddle.model.Outcome;
+import dev.heddle.model.RunOutcome;
 import dev.heddle.model.Trace;
 import java.util.Optional;
 
@@ -78,16 +78,16 @@ final class Loop {
 
     /** Why the loop cannot go on from {@code trace}, which then does not count; {@code inputs} says whether executions have inputs. */
     private Optional<Stop> refusal(Trace trace, Frontier frontier, boolean inputs) {
-        if (trace.outcome() instanceof Outcome.Unsupported unsupported) {
+        if (trace.outcome() instanceof RunOutcome.Unsupported unsupported) {
             return Optional.of(new Stop.Unsupported(unsupported.what()));
         }
-        if (trace.outcome() instanceof Outcome.InputsWanted) {
+        if (trace.outcome() instanceof RunOutcome.InputsWanted) {
             return Optional.of(new Stop.Learnt());
         }
-        if (trace.outcome() instanceof Outcome.Diverged diverged && !(inputs && frontier.coverage().inputs())) {
+        if (trace.outcome() instanceof RunOutcome.Diverged diverged && !(inputs && frontier.coverage().inputs())) {
             return Optional.of(new Stop.Unsupported("an execution did not follow its schedule: " + diverged.how()));
         }
-        if (trace.outcome() instanceof Outcome.Cut cut && (cut.reason() == CutReason.TIME || cut.reason() == CutReason.INTERRUPTED) && trace.findings().isEmpty()) {
+        if (trace.outcome() instanceof RunOutcome.Cut cut && (cut.reason() == CutReason.TIME || cut.reason() == CutReason.INTERRUPTED) && trace.findings().isEmpty()) {
             return Optional.of(new Stop.Spent(deadline.limit()));
         }
         return Optional.empty();

@@ -3,7 +3,7 @@ package dev.heddle.explore.loop;
 import dev.heddle.explore.Executor;
 import dev.heddle.explore.Frontier;
 import dev.heddle.explore.Plan;
-import dev.heddle.explore.look.Course;
+import dev.heddle.explore.look.Itinerary;
 import dev.heddle.explore.search.Search;
 import dev.heddle.model.Event;
 import dev.heddle.model.Recording;
@@ -96,11 +96,11 @@ final class Minimizer {
         boolean improved = true;
         while (improved) {
             improved = false;
-            for (Course course : Course.of(best).shorter()) {
+            for (Itinerary itinerary : Itinerary.of(best).shorter()) {
                 if (++runs > SHORTENED || System.nanoTime() > end) {
                     return best;
                 }
-                Trace trace = executor.run(new Plan(List.of(), course.strategy(), best.inputs()).toLookAt(), Recording.EVENTS);
+                Trace trace = executor.run(new Plan(List.of(), itinerary.strategy(), best.inputs()).toLookAt(), Recording.EVENTS);
                 if (fails.test(trace) && Cost.of(trace).compareTo(cost) < 0) {
                     best = trace;
                     cost = Cost.of(trace);

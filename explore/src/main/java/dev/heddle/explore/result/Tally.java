@@ -2,7 +2,7 @@ package dev.heddle.explore.result;
 
 import dev.heddle.explore.Plan;
 import dev.heddle.model.CutReason;
-import dev.heddle.model.Outcome;
+import dev.heddle.model.RunOutcome;
 import dev.heddle.model.Trace;
 import java.util.Optional;
 
@@ -24,8 +24,8 @@ public record Tally(long executions, long samples, long cut, long exhausted, lon
     /** This with one more execution. */
     public Tally with(Plan plan, Trace trace) {
         int sample = plan.purpose() == Plan.Purpose.SAMPLE ? 1 : 0;
-        Optional<CutReason> reason = trace.outcome() instanceof Outcome.Cut how ? Optional.of(how.reason()) : Optional.empty();
-        Optional<String> failed = trace.outcome() instanceof Outcome.AssumptionFailed where ? Optional.of(where.where()) : Optional.empty();
+        Optional<CutReason> reason = trace.outcome() instanceof RunOutcome.Cut how ? Optional.of(how.reason()) : Optional.empty();
+        Optional<String> failed = trace.outcome() instanceof RunOutcome.AssumptionFailed where ? Optional.of(where.where()) : Optional.empty();
         return and(new Tally(failed.isPresent() ? 0 : 1, sample, reason.filter(CutReason.STEPS::equals).isPresent() ? 1 : 0,
                 reason.filter(CutReason.EXHAUSTED::equals).isPresent() ? 1 : 0, reason.isPresent() ? sample : 0,
                 !trace.inputs().variables().isEmpty(), failed));

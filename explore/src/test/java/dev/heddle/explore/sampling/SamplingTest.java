@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
 import dev.heddle.explore.Toy;
 import dev.heddle.explore.inputs.Flipping;
-import dev.heddle.model.Outcome;
+import dev.heddle.model.RunOutcome;
 import dev.heddle.model.ThreadId;
 import dev.heddle.model.Trace;
 import dev.heddle.model.ValueChoice;
@@ -43,7 +43,7 @@ class SamplingTest {
     @MethodSource("samplers")
     void noneHangs(Sampler sampler) {
         for (Trace trace : new Toy("x?x", "xx").run(new Sampling(List.of(sampler), 1, Flipping.NONE), 100)) {
-            assertInstanceOf(Outcome.Completed.class, trace.outcome());
+            assertInstanceOf(RunOutcome.Completed.class, trace.outcome());
         }
     }
 

@@ -1,8 +1,8 @@
 package dev.heddle.scheduler.host;
 
 import dev.heddle.model.Decision;
-import dev.heddle.model.Outcome;
 import dev.heddle.model.Recording;
+import dev.heddle.model.RunOutcome;
 import dev.heddle.model.Strategy;
 import dev.heddle.model.Trace;
 import dev.heddle.runtime.Control;
@@ -147,7 +147,7 @@ public final class Host {
     }
 
     /** Ends the running execution from another thread, at its next visible operation or loop. */
-    public void interrupt(Outcome outcome) {
+    public void interrupt(RunOutcome outcome) {
         Execution execution = running;
         if (execution != null) {
             execution.ending().interrupt(outcome);
@@ -171,7 +171,7 @@ public final class Host {
         Execution execution = running;
         if (execution != null) {
             execution.ending().stuck(where);
-            execution.ending().interrupt(new Outcome.Failed());
+            execution.ending().interrupt(new RunOutcome.Failed());
         }
     }
 }

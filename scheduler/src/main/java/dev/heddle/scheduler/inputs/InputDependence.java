@@ -2,7 +2,7 @@ package dev.heddle.scheduler.inputs;
 
 import dev.heddle.model.CodePoint;
 import dev.heddle.model.Finding;
-import dev.heddle.model.Outcome;
+import dev.heddle.model.RunOutcome;
 import dev.heddle.model.ThreadId;
 import dev.heddle.scheduler.kernel.Abandon;
 import dev.heddle.scheduler.kernel.CodePoints;
@@ -62,7 +62,7 @@ public final class InputDependence {
                 throw Abandon.NOW;
             }
             CodePoint point = Recorder.programPoint(Recorder.programStack(new Throwable().getStackTrace()));
-            execution.ending().assumptionFailed(new Outcome.AssumptionFailed(point == null ? "" : point.shortForm()));
+            execution.ending().assumptionFailed(new RunOutcome.AssumptionFailed(point == null ? "" : point.shortForm()));
             thread.perform(new FailedAssumption());
         }
     }

@@ -2,7 +2,7 @@ package dev.heddle.scheduler.kernel;
 
 import dev.heddle.model.Choice;
 import dev.heddle.model.Decision;
-import dev.heddle.model.Outcome;
+import dev.heddle.model.RunOutcome;
 import dev.heddle.model.Schedule;
 import dev.heddle.model.Strategy;
 import java.util.ArrayList;
@@ -37,7 +37,7 @@ final class Decisions {
             decision = prefix.get(count);
             index = option(choice, decision);
             if (index < 0) {
-                ending.stop(thread, new Outcome.Diverged("decision " + (count + 1) + " is " + decision + ", but the choice is " + describe(choice)));
+                ending.stop(thread, new RunOutcome.Diverged("decision " + (count + 1) + " is " + decision + ", but the choice is " + describe(choice)));
             }
         } else {
             index = decideByStrategy(choice, thread);

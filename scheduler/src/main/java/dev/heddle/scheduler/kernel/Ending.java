@@ -3,7 +3,7 @@ package dev.heddle.scheduler.kernel;
 import dev.heddle.model.CodePoint;
 import dev.heddle.model.CutReason;
 import dev.heddle.model.Finding;
-import dev.heddle.model.Outcome;
+import dev.heddle.model.RunOutcome;
 import dev.heddle.runtime.Control;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,16 +21,16 @@ public final class Ending {
     private final Series series;
     private final Carrier carrier;
 
-    private Outcome outcome;
+    private RunOutcome outcome;
     /** Set when a thread goes no further because the inputs are not as it assumes: then nothing that follows counts. */
-    private Outcome.AssumptionFailed assumed;
+    private RunOutcome.AssumptionFailed assumed;
     private volatile Finding stuck;
     private final List<Finding> findings = new ArrayList<>(0);
 
     /** Set from outside when the run has to stop; seen at visible operations and loop heads. */
     private volatile boolean interrupted;
     /** Why it has to. */
-    private volatile Outcome interruption;
+    private volatile RunOutcome interruption;
 
     Ending(Execution execution, Carrier carrier) {
         this.execution = execution;
@@ -39,7 +39,7 @@ public final class Ending {
     }
 
     /** Ends the execution from inside {@code thread}; does not return. */
-    void stop(ProgramThread thread, Outcome how) {
+    void stop(ProgramThread thread, RunOutcome how) {
         if (stuck != null) {
             findings.add(stuck);
         }
@@ -50,7 +50,7 @@ public final class Ending {
     }
 
     /** A thread goes no further because the inputs are not as it assumes: nothing that follows counts. */
-    public void assumptionFailed(Outcome.AssumptionFailed how) {
+    public void assumptionFailed(RunOutcome.AssumptionFailed how) {
         assumed = how;
     }
 
@@ -82,15 +82,15 @@ public final class Ending {
     }
 
     /** How an execution ends in which no thread can go on. */
-    private Outcome explained(ProgramThread thread) {
+    private RunOutcome explained(ProgramThread thread) {
         if (execution.calls == null || !execution.calls.mayWaitForEver(thread)) {
             series.standstill.explain(execution);
         }
         return byFindings();
     }
 
-    private Outcome byFindings() {
-        return findings.isEmpty() ? new Outcome.Completed() : new Outcome.Failed();
+    private RunOutcome byFindings() {
+        return findings.isEmpty() ? new RunOutcome.Completed() : new RunOutcome.Failed();
     }
 
     /** The run is over; what should have happened by now? */
@@ -104,7 +104,7 @@ public final class Ending {
     public void fail(ProgramThread thread, Finding finding) {
         add(finding);
         if (series.settings.stopAtFailure()) {
-            stop(thread, new Outcome.Failed());
+            stop(thread, new RunOutcome.Failed());
         }
     }
 
@@ -117,13 +117,13 @@ public final class Ending {
     /** A mistake of ours, which is none of the program's: ends the execution; does not return. */
     public void fault(ProgramThread thread, Throwable mistake) {
         series.fault = mistake;
-        stop(thread, new Outcome.Failed());
+        stop(thread, new RunOutcome.Failed());
     }
 
     /** An error struck in the middle of an operation, so that its effect is unknown: nothing can be said from here on. */
     void poisoned() {
         if (outcome == null) {
-            outcome = new Outcome.Cut(CutReason.EXHAUSTED);
+            outcome = new RunOutcome.Cut(CutReason.EXHAUSTED);
         }
         interrupted = true;
     }
@@ -141,7 +141,7 @@ public final class Ending {
     }
 
     /** Called from outside: the execution ends at its next visible operation or loop. */
-    public void interrupt(Outcome how) {
+    public void interrupt(RunOutcome how) {
         interruption = how;
         interrupted = true;
     }
@@ -153,7 +153,7 @@ public final class Ending {
     /** Ends the execution if it was interrupted; then it does not return. */
     void stopIfInterrupted(ProgramThread thread) {
         if (interrupted) {
-            stop(thread, interruption == null ? new Outcome.Cut(CutReason.INTERRUPTED) : interruption);
+            stop(thread, interruption == null ? new RunOutcome.Cut(CutReason.INTERRUPTED) : interruption);
         }
     }
 
@@ -170,7 +170,7 @@ public final class Ending {
         }
     }
 
-    Outcome outcome() {
+    RunOutcome outcome() {
         return assumed != null && findings.isEmpty() ? assumed : outcome;
     }
 

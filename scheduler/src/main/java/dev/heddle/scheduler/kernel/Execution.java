@@ -4,7 +4,7 @@ import dev.heddle.model.CodePoint;
 import dev.heddle.model.CutReason;
 import dev.heddle.model.Decision;
 import dev.heddle.model.Event;
-import dev.heddle.model.Outcome;
+import dev.heddle.model.RunOutcome;
 import dev.heddle.model.Strategy;
 import dev.heddle.model.ThreadId;
 import dev.heddle.model.Trace;
@@ -190,7 +190,7 @@ public final class Execution {
 
     private void stopAtBound(ProgramThread thread, long count) {
         if (count >= settings.steps()) {
-            ending.stop(thread, new Outcome.Cut(CutReason.STEPS));
+            ending.stop(thread, new RunOutcome.Cut(CutReason.STEPS));
         }
     }
 

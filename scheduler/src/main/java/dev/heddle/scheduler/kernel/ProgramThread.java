@@ -2,7 +2,7 @@ package dev.heddle.scheduler.kernel;
 
 import dev.heddle.model.CodePoint;
 import dev.heddle.model.Footprint;
-import dev.heddle.model.Outcome;
+import dev.heddle.model.RunOutcome;
 import dev.heddle.model.ThreadId;
 import dev.heddle.runtime.Control;
 import dev.heddle.runtime.Strand;
@@ -356,7 +356,7 @@ public abstract class ProgramThread extends Strand implements Publisher {
         try {
             List<StackTraceElement> stack = Recorder.programStack(new Throwable().getStackTrace());
             CodePoint point = Recorder.programPoint(stack);
-            execution.ending.stop(this, new Outcome.Unsupported(what + (point == null ? "" : " (" + point.shortForm() + ", in thread " + name() + ")")));
+            execution.ending.stop(this, new RunOutcome.Unsupported(what + (point == null ? "" : " (" + point.shortForm() + ", in thread " + name() + ")")));
         } finally {
             quiet--;
         }

@@ -14,11 +14,11 @@ import java.lang.reflect.Modifier;
  *
  * @param handle takes the receiver, or anything if there is none, and the arguments in an array
  */
-record Entry(MethodHandle handle) {
+record DirectCall(MethodHandle handle) {
 
     private static final MethodType GENERAL = MethodType.methodType(Object.class, Object.class, Object[].class);
 
-    static Entry of(Executable executable) {
+    static DirectCall of(Executable executable) {
         executable.setAccessible(true);
         try {
             MethodHandle direct = executable instanceof Method method ? MethodHandles.lookup().unreflect(method)
@@ -26,7 +26,7 @@ record Entry(MethodHandle handle) {
             if (executable instanceof Constructor || Modifier.isStatic(executable.getModifiers())) {
                 direct = MethodHandles.dropArguments(direct, 0, Object.class);
             }
-            return new Entry(direct.asFixedArity().asSpreader(Object[].class, executable.getParameterCount()).asType(GENERAL));
+            return new DirectCall(direct.asFixedArity().asSpreader(Object[].class, executable.getParameterCount()).asType(GENERAL));
         } catch (IllegalAccessException e) {
             throw new IllegalStateException(e);
         }

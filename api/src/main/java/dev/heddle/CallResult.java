@@ -17,7 +17,7 @@ import java.util.Set;
  * @param thrown the type of what was thrown, or null
  * @param isVoid whether the operation returns nothing
  */
-record Answer(Object value, Class<?> thrown, boolean isVoid) {
+record CallResult(Object value, Class<?> thrown, boolean isVoid) {
 
     /** A call that may throw anything. */
     interface Callee {
@@ -35,18 +35,18 @@ record Answer(Object value, Class<?> thrown, boolean isVoid) {
         }
     }
 
-    static Answer of(Invocation invocation, Callee callee) {
+    static CallResult of(Invocation invocation, Callee callee) {
         try {
             Object value = callee.call();
-            return new Answer(copy(value, invocation), null, invocation.operation().isVoid());
+            return new CallResult(copy(value, invocation), null, invocation.operation().isVoid());
         } catch (Incomparable e) {
             throw e;
         } catch (Exception thrown) {
-            return new Answer(null, thrown.getClass(), false);
+            return new CallResult(null, thrown.getClass(), false);
         } catch (Error error) {
             throw error;
         } catch (Throwable thrown) {
-            return new Answer(null, thrown.getClass(), false);
+            return new CallResult(null, thrown.getClass(), false);
         }
     }
 

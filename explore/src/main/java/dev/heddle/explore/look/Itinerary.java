@@ -16,7 +16,7 @@ import java.util.List;
  * @param stretches steps of one thread each
  * @param picks the values chosen, in order
  */
-public record Course(List<Stretch> stretches, List<Pick> picks) {
+public record Itinerary(List<Stretch> stretches, List<Pick> picks) {
 
     /** So many steps of a thread. */
     public record Stretch(ThreadId thread, int steps) {
@@ -26,7 +26,7 @@ public record Course(List<Stretch> stretches, List<Pick> picks) {
     public record Pick(ThreadId thread, int value) {
     }
 
-    public static Course of(Trace trace) {
+    public static Itinerary of(Trace trace) {
         List<Stretch> stretches = new ArrayList<>();
         List<Pick> picks = new ArrayList<>();
         for (Event event : trace.events()) {
@@ -40,12 +40,12 @@ public record Course(List<Stretch> stretches, List<Pick> picks) {
                 picks.add(new Pick(event.thread(), event.label()));
             }
         }
-        return new Course(stretches, picks);
+        return new Itinerary(stretches, picks);
     }
 
     /** What others are worth trying: fewer stretches, or smaller values. */
-    public List<Course> shorter() {
-        List<Course> all = new ArrayList<>();
+    public List<Itinerary> shorter() {
+        List<Itinerary> all = new ArrayList<>();
         for (int i = 0; i < stretches.size(); i++) {
             all.add(without(i, stretches.get(i).thread()));
             int next = nextOf(stretches.get(i).thread(), i + 1);
@@ -59,7 +59,7 @@ public record Course(List<Stretch> stretches, List<Pick> picks) {
             if (picks.get(i).value() > 0) {
                 List<Pick> smaller = new ArrayList<>(picks);
                 smaller.set(i, new Pick(picks.get(i).thread(), 0));
-                all.add(new Course(stretches, smaller));
+                all.add(new Itinerary(stretches, smaller));
             }
         }
         return all;
@@ -75,25 +75,25 @@ public record Course(List<Stretch> stretches, List<Pick> picks) {
     }
 
     /** Without the stretch at {@code index} and, if {@code thread} is given, all that this thread does later. */
-    private Course without(int index, ThreadId thread) {
+    private Itinerary without(int index, ThreadId thread) {
         List<Stretch> rest = new ArrayList<>(stretches.subList(0, index));
         for (int i = index + 1; i < stretches.size(); i++) {
             if (stretches.get(i).thread() != thread) {
                 rest.add(stretches.get(i));
             }
         }
-        return new Course(rest, picks);
+        return new Itinerary(rest, picks);
     }
 
     /** With two stretches of a thread in one, at {@code place}. */
-    private Course merged(int one, int other, int place) {
+    private Itinerary merged(int one, int other, int place) {
         List<Stretch> rest = new ArrayList<>(stretches);
         rest.set(place, new Stretch(stretches.get(one).thread(), stretches.get(one).steps() + stretches.get(other).steps()));
         rest.remove(place == one ? other : one);
-        return new Course(rest, picks);
+        return new Itinerary(rest, picks);
     }
 
-    /** A strategy that follows this course. */
+    /** A strategy that follows this itinerary. */
     public Strategy strategy() {
         List<Stretch> ahead = new ArrayList<>(stretches);
         List<Pick> values = new ArrayList<>(picks);
