@@ -217,6 +217,6 @@ public final class Recorder {
     private static boolean isHeddle(StackTraceElement frame) {
         String name = frame.getClassName();
         return name.startsWith("dev.heddle.scheduler.") || name.startsWith("dev.heddle.runtime.") || name.startsWith("dev.heddle.explore.")
-                || name.startsWith("dev.heddle.cli.") || name.startsWith("dev.heddle.embed.") || name.startsWith("dev.heddle.junit.");
+                || name.startsWith("dev.heddle.engine.") || name.startsWith("dev.heddle.cli.") || name.startsWith("dev.heddle.embed.") || name.startsWith("dev.heddle.junit.");
     }
 }

@@ -1,0 +1,68 @@
+package dev.heddle.explore.result;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.heddle.explore.Caveats;
+import dev.heddle.explore.Coverage;
+import dev.heddle.explore.Plan;
+import dev.heddle.model.CutReason;
+import dev.heddle.model.Limit;
+import dev.heddle.model.RunOutcome;
+import dev.heddle.model.Schedule;
+import dev.heddle.model.Strategy;
+import dev.heddle.model.Trace;
+import dev.heddle.model.Verdict;
+import dev.heddle.term.Valuation;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** Only where nothing stands between what was run and all that there is, is a program verified. */
+class ConclusionTest {
+
+    private static final Coverage ALL = Coverage.ofAllSchedules();
+    private static final Tally SOME = tally(new RunOutcome.Completed(), Plan.Purpose.SEARCH);
+
+    private static Tally tally(RunOutcome outcome, Plan.Purpose purpose) {
+        Trace trace = new Trace(outcome, new Schedule(List.of()), List.of(), 1, List.of(), List.of(), List.of(), List.of(), "");
+        return Tally.NONE.with(new Plan(List.of(), Strategy::leaveRunning, Valuation.EMPTY, purpose), trace);
+    }
+
+    private static Verdict verdict(Tally tally, Coverage coverage, Caveats caveats) {
+        return new Conclusion(new Stop.Exhausted(), tally, coverage, caveats).verdict(false);
+    }
+
+    @Test
+    void everythingWasRun() {
+        assertEquals(new Verdict.Verified(), verdict(SOME, ALL, Caveats.NONE));
+    }
+
+    @Test
+    void executionsWereCutShort() {
+        assertEquals(new Verdict.BudgetSpent(Limit.STEPS), verdict(SOME.and(tally(new RunOutcome.Cut(CutReason.STEPS), Plan.Purpose.SEARCH)), ALL, Caveats.NONE));
+        assertEquals(new Verdict.BudgetSpent(Limit.EXHAUSTED),
+                verdict(SOME.and(tally(new RunOutcome.Cut(CutReason.EXHAUSTED), Plan.Purpose.SEARCH)), ALL, Caveats.NONE));
+        assertEquals(new Verdict.Verified(), verdict(SOME.and(tally(new RunOutcome.Cut(CutReason.STEPS), Plan.Purpose.SAMPLE)), ALL, Caveats.NONE));
+    }
+
+    @Test
+    void theSearchLeavesSomethingOut() {
+        assertEquals(new Verdict.BudgetSpent(Limit.VALUES), verdict(SOME, ALL.withLimit(Limit.VALUES), Caveats.NONE));
+        assertEquals(new Verdict.BudgetSpent(Limit.INPUTS), verdict(SOME.and(new Tally(0, 0, 0, 0, 0, true, Optional.empty())), ALL, Caveats.NONE));
+        assertEquals(new Verdict.BudgetSpent(Limit.INVARIANTS), verdict(SOME, ALL, new Caveats(Optional.empty(), true, List.of())));
+    }
+
+    @Test
+    void noInputsAreMeant() {
+        assertEquals(new Verdict.Unsupported("no inputs satisfy what the program assumes (A.java:3)"),
+                verdict(tally(new RunOutcome.AssumptionFailed("A.java:3"), Plan.Purpose.SEARCH), ALL, Caveats.NONE));
+    }
+
+    @Test
+    void aClassIsNotSeen() {
+        Caveats blind = new Caveats(Optional.of("the class A could not be instrumented"), false, List.of());
+
+        assertEquals(new Verdict.Unsupported("the class A could not be instrumented"), verdict(SOME, ALL, blind));
+        assertEquals(new Verdict.Found(), new Conclusion(new Stop.Exhausted(), SOME, ALL, blind).verdict(true));
+    }
+}
