@@ -19,9 +19,11 @@ import dev.heddle.model.Limit;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 
 /**
@@ -173,17 +175,20 @@ public final class Campaign {
         add(part);
         solving = solving.and(harvest.solving());
         Lot lot = given.remove(assignment.number());
-        // Without one, the assignment is from before something was learnt.
-        if (lot != null && part.stop() instanceof Stop.Learnt) {
+        // Without one, the assignment is from before something was learnt; but whoever did it may have learnt something else.
+        if (!facts.containsAll(part.facts()) || lot != null && part.stop() instanceof Stop.Learnt) {
             earlier += tally.executions() + part.tally().executions();
-            begin(part.facts());
+            Set<String> all = new LinkedHashSet<>(facts);
+            all.addAll(part.facts());
+            begin(List.copyOf(all));
         } else if (lot != null) {
             settle(lot, harvest);
         }
-        if (bounds.stopAtFirst() && discoveries.stream().anyMatch(Discovery::isFailure)) {
-            stop(new Stop.Found());
-        } else if (part.stop() instanceof Stop.Spent spent && spent.limit() != Limit.EXECUTIONS || remembered() > bounds.remembered()) {
-            stop(part.stop() instanceof Stop.Spent spent && spent.limit() != Limit.EXECUTIONS ? spent : new Stop.Spent(Limit.MEMORY));
+        stopIfAnswered();
+        if (part.stop() instanceof Stop.Spent spent && spent.limit() != Limit.EXECUTIONS) {
+            stop(spent);
+        } else if (remembered() > bounds.remembered()) {
+            stop(new Stop.Spent(Limit.MEMORY));
         }
         notifyAll();
     }
@@ -196,6 +201,12 @@ public final class Campaign {
         part.discoveries().forEach(this::add);
         if (part.stop() instanceof Stop.Unsupported) {
             stop(part.stop());
+        }
+    }
+
+    private void stopIfAnswered() {
+        if (bounds.stopAtFirst() && discoveries.stream().anyMatch(Discovery::isFailure)) {
+            stop(new Stop.Found());
         }
     }
 
@@ -364,6 +375,7 @@ public final class Campaign {
         } catch (NumberFormatException | IndexOutOfBoundsException e) {
             throw new FormatException("it is damaged");
         }
+        campaign.stopIfAnswered();
         campaign.divide();
         return campaign;
     }

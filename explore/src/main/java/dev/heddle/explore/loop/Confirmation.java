@@ -5,10 +5,8 @@ import dev.heddle.explore.Executor;
 import dev.heddle.explore.Knowledge;
 import dev.heddle.explore.Plan;
 import dev.heddle.explore.result.Stop;
-import dev.heddle.model.CutReason;
 import dev.heddle.model.Finding;
 import dev.heddle.model.Recording;
-import dev.heddle.model.RunOutcome;
 import dev.heddle.model.Trace;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -111,8 +109,7 @@ final class Confirmation {
     /** Runs it to its end, even if the time is up meanwhile. */
     private Trace replay(Plan plan, Recording recording) {
         Trace trace = executor.run(plan, recording);
-        return trace.outcome() instanceof RunOutcome.Cut cut && (cut.reason() == CutReason.TIME || cut.reason() == CutReason.INTERRUPTED)
-                ? executor.run(plan, recording) : trace;
+        return Loop.isUnfinished(trace) ? executor.run(plan, recording) : trace;
     }
 
     /** The simplest execution found that fails in the same way. */

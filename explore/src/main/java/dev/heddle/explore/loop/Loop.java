@@ -51,10 +51,11 @@ final class Loop {
             if (refusal.isPresent()) {
                 return new Outturn(tally, refusal.get());
             }
-            tally = tally.with(plan.get(), trace);
+            boolean unfinished = isUnfinished(trace);
+            tally = unfinished ? tally : tally.with(plan.get(), trace);
             Optional<Stop> end = confirmation.examine(trace, earlier + tally.executions(), known);
-            if (end.isPresent()) {
-                return new Outturn(tally, end.get());
+            if (end.isPresent() || unfinished) {
+                return new Outturn(tally, end.orElseGet(() -> new Stop.Spent(deadline.limit())));
             }
             frontier.update(trace);
             if (executor.knowledge().version() != begun && frontier.coverage().cumulative()) {
@@ -87,9 +88,11 @@ final class Loop {
         if (trace.outcome() instanceof RunOutcome.Diverged diverged && !(inputs && frontier.coverage().inputs())) {
             return Optional.of(new Stop.Unsupported("an execution did not follow its schedule: " + diverged.how()));
         }
-        if (trace.outcome() instanceof RunOutcome.Cut cut && (cut.reason() == CutReason.TIME || cut.reason() == CutReason.INTERRUPTED) && trace.findings().isEmpty()) {
-            return Optional.of(new Stop.Spent(deadline.limit()));
-        }
         return Optional.empty();
+    }
+
+    /** True if the end of the time cut {@code trace} short: then it is still to be run. */
+    static boolean isUnfinished(Trace trace) {
+        return trace.outcome() instanceof RunOutcome.Cut cut && (cut.reason() == CutReason.TIME || cut.reason() == CutReason.INTERRUPTED);
     }
 }
