@@ -6,26 +6,26 @@ package dev.heddle.model;
  * @param place where it was read, for a reader
  * @param value without escapes
  */
-record Line(String place, String keyword, String value) {
+public record Line(String place, String keyword, String value) {
 
-    static Line of(String keyword, String value) {
+    public static Line of(String keyword, String value) {
         return new Line("", keyword, value);
     }
 
     /** Line {@code number} of a {@code format}. */
-    static Line parse(int number, String format, String text) {
+    public static Line parse(int number, String format, String text) {
         int blank = text.indexOf(' ');
         String place = "line " + number + " of the " + format;
         return blank < 0 ? new Line(place, text, "") : new Line(place, text.substring(0, blank), unescape(text.substring(blank + 1)));
     }
 
     /** Says what is wrong with it. */
-    FormatException wrong(String what) {
+    public FormatException wrong(String what) {
         return new FormatException(place + " " + what);
     }
 
     /** The value as two words, of which the second may have blanks. */
-    String[] halves() {
+    public String[] halves() {
         int blank = value.indexOf(' ');
         if (blank < 0) {
             throw wrong("lacks its second half");

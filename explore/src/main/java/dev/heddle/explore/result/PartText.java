@@ -4,6 +4,7 @@ import dev.heddle.explore.Caveats;
 import dev.heddle.explore.Discovery;
 import dev.heddle.model.FormatException;
 import dev.heddle.model.Limit;
+import dev.heddle.model.Line;
 import dev.heddle.model.Trace;
 import dev.heddle.model.TraceCodec;
 import java.util.ArrayList;
@@ -59,7 +60,7 @@ public final class PartText {
     }
 
     private void line(String keyword, String value) {
-        lines.add(keyword + " " + value.replace("\\", "\\\\").replace("\n", "\\n").replace("\r", "\\r"));
+        lines.add(Line.of(keyword, value).toString());
     }
 
     // ---- reading ----
@@ -67,29 +68,15 @@ public final class PartText {
     /** What {@link #of(Part)} has written. */
     public static Part parse(List<String> lines) {
         Reader reader = new Reader();
-        for (String line : lines) {
+        for (int i = 0; i < lines.size(); i++) {
+            Line line = Line.parse(i + 1, "part of a search", lines.get(i));
             try {
-                int blank = line.indexOf(' ');
-                reader.accept(line.substring(0, blank), unescape(line.substring(blank + 1)));
-            } catch (IllegalArgumentException | IndexOutOfBoundsException e) {
-                throw new FormatException("'" + (line.length() > 100 ? line.substring(0, 100) + "..." : line) + "' says nothing about a part of a search");
+                reader.accept(line.keyword(), line.value());
+            } catch (IllegalArgumentException | IndexOutOfBoundsException | NullPointerException e) {
+                throw line.wrong("says nothing about it");
             }
         }
         return reader.part();
-    }
-
-    private static String unescape(String value) {
-        StringBuilder result = new StringBuilder();
-        for (int i = 0; i < value.length(); i++) {
-            char c = value.charAt(i);
-            if (c == '\\') {
-                char next = value.charAt(++i);
-                result.append(next == 'n' ? '\n' : next == 'r' ? '\r' : next);
-            } else {
-                result.append(c);
-            }
-        }
-        return result.toString();
     }
 
     private static final class Reader {
