@@ -50,6 +50,7 @@ public final class Main implements Runnable {
 
     static CommandLine commandLine() {
         CommandLine commands = new CommandLine(new Main());
+        commands.getSubcommands().values().forEach(command -> SearchOptions.putHelpLast(command.getCommandSpec()));
         SearchOptions.addTo(commands.getSubcommands().get("check").getCommandSpec());
         SearchOptions.addTo(commands.getSubcommands().get("step").getCommandSpec(), Option.REQUIRE_EXHAUSTIVE);
         commands.setUsageHelpWidth(100);

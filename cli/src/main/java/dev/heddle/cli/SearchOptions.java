@@ -30,7 +30,6 @@ final class SearchOptions {
 
     /** Adds the options to {@code command}, but for {@code others}. */
     static void addTo(CommandSpec command, Option... others) {
-        putHelpLast(command);
         for (Option option : Option.values()) {
             if (List.of(others).contains(option)) {
                 continue;
@@ -44,12 +43,14 @@ final class SearchOptions {
         }
     }
 
-    /** Options are listed in their order; those without one come first. */
-    private static void putHelpLast(CommandSpec command) {
+    /** Options are listed in their order, and those without one come first, where help should not be. */
+    static void putHelpLast(CommandSpec command) {
         for (String name : List.of("--help", "--version")) {
             OptionSpec help = command.findOption(name);
-            command.remove(help);
-            command.addOption(help.toBuilder().order(2 * LAST).build());
+            if (help != null) {
+                command.remove(help);
+                command.addOption(help.toBuilder().order(2 * LAST).build());
+            }
         }
     }
 

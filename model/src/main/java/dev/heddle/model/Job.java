@@ -140,11 +140,11 @@ public record Job(String program, String entry, List<String> arguments, String c
         }
 
         private void set(Line line, String[] setting) {
-            Option option = Option.named(setting[0]).orElseThrow(() -> line.wrong("names the setting '" + setting[0] + "', which there is not"));
+            Option option = Option.named(setting[0]).orElseThrow(() -> line.wrong("is wrong: there is no setting '" + setting[0] + "'"));
             try {
                 options = options.with(option, setting[1]);
             } catch (IllegalArgumentException e) {
-                throw line.wrong("is wrong: " + setting[0] + " " + e.getMessage() + ", but is '" + setting[1] + "'");
+                throw line.wrong("is wrong: '" + setting[1] + "' is no value for the setting " + setting[0] + ", which " + e.getMessage());
             }
         }
 

@@ -82,8 +82,8 @@ class WitnessTest {
         "finding deadlock | line 5 of the witness says 'finding' a second time",
         "setting steps    | line 5 of the witness lacks its second half",
         "class 0badcafe   | line 5 of the witness lacks its second half",
-        "setting colour 3 | line 5 of the witness names the setting 'colour', which there is not",
-        "setting steps 0  | line 5 of the witness is wrong: steps must be at least 1, but is '0'"
+        "setting colour 3 | line 5 of the witness is wrong: there is no setting 'colour'",
+        "setting steps 0  | line 5 of the witness is wrong: '0' is no value for the setting steps, which must be at least 1"
     })
     void refusesAWrongLine(String line, String sentence) {
         assertEquals(sentence, assertThrows(FormatException.class, () -> Witness.parse(SHORTEST + line + "\n")).getMessage());
