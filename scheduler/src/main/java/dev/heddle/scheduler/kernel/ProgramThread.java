@@ -17,6 +17,10 @@ import java.util.List;
  */
 public abstract class ProgramThread extends Strand implements Publisher {
 
+    /** Limits from here on, 73 years, mean that there is none: so people write it. */
+    private static final long ENDLESS = Long.MAX_VALUE / 4;
+
+
     /** Makes the threads of executions. */
     public interface Factory {
 
@@ -101,6 +105,11 @@ public abstract class ProgramThread extends Strand implements Publisher {
     /** What is known of {@code object} if others can reach it; else null. */
     public final Shared findPublished(Object object) {
         return execution.heap.findPublished(object);
+    }
+
+    /** When a limit of {@code nanos} from now runs out; {@link Action#NEVER} if that is negative or endless. */
+    public final long limit(long nanos) {
+        return nanos < 0 || nanos >= ENDLESS ? Action.NEVER : time + nanos;
     }
 
     /** Virtual nanoseconds since the execution began. */

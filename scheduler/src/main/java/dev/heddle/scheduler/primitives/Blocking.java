@@ -23,7 +23,7 @@ public abstract class Blocking extends Action {
     protected Blocking(Kind kind, Synchronizer on, ProgramThread thread, long nanos, boolean interruptibly) {
         super(kind, 0);
         this.on = on;
-        this.deadline = nanos < 0 ? NEVER : thread.time() + nanos;
+        this.deadline = thread.limit(nanos);
         this.interruptibly = interruptibly;
     }
 

@@ -28,7 +28,7 @@ public final class Instant<T> extends Action {
         return instant.by(thread);
     }
 
-    /** A step that only looks. */
+    /** A step that only looks. It reads the state as a volatile variable is read: whatever led to the state happens before what follows. */
     public static <T> T look(ProgramThread thread, Synchronizer on, String name, Function<ProgramThread, T> step) {
         return new Instant<>(Kind.READ, on, name, step, false).by(thread);
     }
@@ -50,6 +50,9 @@ public final class Instant<T> extends Action {
     protected void run(ProgramThread thread) {
         versionBefore = on.version();
         result = step.apply(thread);
+        if (!writes) {
+            on.acquire(thread);
+        }
         if (attempt) {
             settle(thread, !Boolean.FALSE.equals(result) && !Long.valueOf(0).equals(result));
         }

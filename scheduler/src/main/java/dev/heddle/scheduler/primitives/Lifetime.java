@@ -36,7 +36,7 @@ public final class Lifetime extends Synchronizer {
         if (nanos >= 0) {
             by.execution().lens().learnLiveness();
         }
-        Join join = new Join(nanos < 0 ? Action.NEVER : by.time() + nanos);
+        Join join = new Join(by.limit(nanos));
         by.perform(join);
         return join.interrupted;
     }

@@ -7,12 +7,15 @@ import dev.heddle.scheduler.kernel.ProgramThread;
 /** {@code Thread.sleep} and {@code Thread.yield}: a point at which others may go first. */
 final class Pause extends LocalAction {
 
+    /** 73 years: whoever sleeps longer is not waited for. */
+    private static final long LONGEST = Long.MAX_VALUE / 4;
+
     private final long nanos;
     boolean interrupted;
 
     Pause(Kind kind, long nanos) {
         super(kind, 0);
-        this.nanos = nanos;
+        this.nanos = Math.min(nanos, LONGEST);
     }
 
     @Override

@@ -23,7 +23,7 @@ final class Permit extends Synchronizer {
 
     /** {@code nanos} is negative for parking without a limit. */
     void park(ProgramThread thread, long nanos, Object blocker) {
-        thread.perform(new Park(nanos < 0 ? Action.NEVER : thread.time() + nanos, blocker));
+        thread.perform(new Park(thread.limit(nanos), blocker));
     }
 
     void unpark(ProgramThread by) {

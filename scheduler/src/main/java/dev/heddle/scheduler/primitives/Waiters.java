@@ -50,7 +50,7 @@ public final class Waiters {
     /** Waits as the owner of the lock; {@code nanos} is negative for no limit. */
     public End await(ProgramThread thread, long nanos, boolean interruptibly) {
         lock.requireOwner(thread);
-        Waiter waiter = new Waiter(lock, thread, nanos < 0 ? Action.NEVER : thread.time() + nanos, lock.holds(), interruptibly);
+        Waiter waiter = new Waiter(lock, thread, thread.limit(nanos), lock.holds(), interruptibly);
         thread.perform(new Wait(waiter));
         if (waiter.end == null) {
             thread.perform(new Awake(waiter));

@@ -56,9 +56,9 @@ public final class Conditions {
 
     public static long awaitNanos(Condition self, long nanos) throws InterruptedException {
         InstrumentedThread current = InstrumentedThread.current();
-        long deadline = current.time() + nanos;
+        long begun = current.time();
         end(of(self).await(current, Math.max(0, nanos), true));
-        return deadline - current.time();
+        return nanos - (current.time() - begun);
     }
 
     public static boolean await(Condition self, long time, TimeUnit unit) throws InterruptedException {

@@ -16,7 +16,7 @@ public final class Objects {
         if (current == null) {
             self.wait();
         } else {
-            current.monitors().await(self, -1);
+            current.monitors().await(present(self), -1);
         }
     }
 
@@ -27,7 +27,7 @@ public final class Objects {
         } else if (millis < 0) {
             throw new IllegalArgumentException("timeout value is negative");
         } else {
-            current.monitors().await(self, millis == 0 ? -1 : TimeUnit.MILLISECONDS.toNanos(millis));
+            current.monitors().await(present(self), millis == 0 ? -1 : TimeUnit.MILLISECONDS.toNanos(millis));
         }
     }
 
@@ -39,7 +39,7 @@ public final class Objects {
             throw new IllegalArgumentException(millis < 0 ? "timeout value is negative" : "nanosecond timeout value out of range");
         } else {
             long total = TimeUnit.MILLISECONDS.toNanos(millis) + nanos;
-            current.monitors().await(self, total == 0 ? -1 : total);
+            current.monitors().await(present(self), total == 0 ? -1 : total);
         }
     }
 
@@ -48,7 +48,7 @@ public final class Objects {
         if (current == null) {
             self.notify();
         } else {
-            current.monitors().signal(self, false);
+            current.monitors().signal(present(self), false);
         }
     }
 
@@ -57,12 +57,20 @@ public final class Objects {
         if (current == null) {
             self.notifyAll();
         } else {
-            current.monitors().signal(self, true);
+            current.monitors().signal(present(self), true);
         }
+    }
+
+    /** Complains as a call on null does. */
+    private static Object present(Object self) {
+        if (self == null) {
+            throw new NullPointerException();
+        }
+        return self;
     }
 
     public static int hashCode(Object self) {
         InstrumentedThread current = InstrumentedThread.current();
-        return current == null ? self.hashCode() : current.determinism().hashCode(self);
+        return current == null ? self.hashCode() : current.determinism().hashCode(present(self));
     }
 }
