@@ -93,7 +93,7 @@ final class Reversals {
         int end = events.size() - 1;
         if (!couldHappenBefore(events.size(), events.size(), pending)) {
             find(events.size(), pending, order.last(pending.thread()));
-        } else if (end >= 0 && order.footprint(end).indexOf(0) >= 0) {
+        } else if (end >= 0 && order.footprint(end).endsProgram()) {
             // The program was ended while this thread could still have gone on.
             reverse(end, events.size(), pending);
         }

@@ -41,9 +41,9 @@ record Step(ThreadId thread, int ordinal, Footprint footprint, int label, Term c
         return new Step(thread, ordinal, footprint.placedBefore(other), constraint == null ? OPEN : label, constraint, pinned);
     }
 
-    /** True if the two cannot change places. */
+    /** True if the two cannot change places. After the end of the program nothing happens, whatever it would have touched. */
     boolean dependsOn(Step other) {
-        return thread == other.thread || footprint.conflicts(other.footprint);
+        return thread == other.thread || footprint.conflicts(other.footprint) || footprint.endsProgram() || other.footprint.endsProgram();
     }
 
     boolean isSameAs(Step other) {

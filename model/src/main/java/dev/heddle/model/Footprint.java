@@ -17,6 +17,9 @@ import java.util.function.Supplier;
  */
 public final class Footprint {
 
+    /** The number of the resource that whoever ends the program touches. */
+    public static final int WORLD = 0;
+
     /** That of an operation about which nobody keeps book; it stays empty. */
     public static final Footprint NONE = new Footprint(0);
 
@@ -204,6 +207,11 @@ public final class Footprint {
     /** How often the resource had changed before the event. */
     public int version(int index) {
         return versions[index];
+    }
+
+    /** True if the program may end with the operation. */
+    public boolean endsProgram() {
+        return indexOf(WORLD) >= 0;
     }
 
     /** Where {@code key} is touched, or -1. */

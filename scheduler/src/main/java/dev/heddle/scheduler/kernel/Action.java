@@ -16,9 +16,6 @@ public abstract class Action implements Operation {
 
     public static final long NEVER = -1;
 
-    /** The number of the resource that whoever ends the program touches. */
-    protected static final int WORLD = 0;
-
     private final Kind kind;
     private final int site;
     private Footprint footprint = Footprint.NONE;
@@ -104,7 +101,7 @@ public abstract class Action implements Operation {
 
     /** Adds that the program may end with this. */
     protected static void touchWorld(ProgramThread thread, Footprint all) {
-        all.add(WORLD, true, thread.execution.isShuttingDown() ? 1 : 0, 0);
+        all.add(Footprint.WORLD, true, thread.execution.isShuttingDown() ? 1 : 0, 0);
     }
 
     /** Adds the interrupt status of {@code thread}, if anybody ever interrupts. */

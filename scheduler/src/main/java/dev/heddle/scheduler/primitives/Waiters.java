@@ -43,8 +43,10 @@ public final class Waiters {
         this.queue = new Queue(lock, name);
     }
 
-    public int size() {
-        return waiting.size();
+    /** How many wait, as the owner of the lock asks: they come under the lock, but may run out of time, or be interrupted, without it. */
+    public int size(ProgramThread asking) {
+        lock.requireOwner(asking);
+        return Instant.look(asking, queue, "getWaitQueueLength", thread -> waiting.size());
     }
 
     /** Waits as the owner of the lock; {@code nanos} is negative for no limit. */

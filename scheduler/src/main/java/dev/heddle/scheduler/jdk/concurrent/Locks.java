@@ -89,8 +89,6 @@ public final class Locks {
     }
 
     public static int getWaitQueueLength(ReentrantLock self, Condition condition) {
-        Mutex mutex = mutex(self);
-        mutex.requireOwner(ProgramThread.current());
-        return Conditions.of(condition).size();
+        return Conditions.of(condition).size(ProgramThread.current());
     }
 }
