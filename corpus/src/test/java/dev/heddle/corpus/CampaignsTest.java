@@ -11,14 +11,16 @@ import dev.heddle.explore.loop.Explorer;
 import dev.heddle.explore.loop.Minimizing;
 import dev.heddle.explore.loop.Progress;
 import dev.heddle.explore.result.Result;
+import dev.heddle.model.Finding;
 import dev.heddle.model.Option;
 import dev.heddle.model.OptionValues;
 import dev.heddle.scheduler.Program;
 import dev.heddle.scheduler.Settings;
 import java.io.IOException;
-import java.util.List;
 import java.util.SplittableRandom;
+import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
@@ -30,29 +32,23 @@ import org.junit.jupiter.api.TestFactory;
 class CampaignsTest {
 
     private static final int MOST = 300;
-    private static final int PROGRAMS = 60;
+    /** Some programs go on for ever; what happens in them is no more in many steps than in some. */
+    private static final int LONGEST = 1_000;
 
     @TestFactory
     Stream<DynamicTest> programs() throws IOException {
         Corpus corpus = Corpus.compile("correct", "wrong");
-        SplittableRandom random = new SplittableRandom(20);
-        // Half of them ask for inputs.
-        List<CorpusProgram> all = corpus.programs().stream().filter(program -> !program.options().containsKey("preview")).toList();
-        return Stream.concat(all.stream().filter(CampaignsTest::hasInputs).filter(program -> random.nextInt(3) == 0).limit(PROGRAMS / 2),
-                all.stream().filter(program -> !hasInputs(program)).filter(program -> random.nextInt(8) == 0).limit(PROGRAMS / 2)).map(program -> {
-                    long seed = random.nextLong();
-                    return DynamicTest.dynamicTest(program.toString(), () -> compare(corpus.body(program), new SplittableRandom(seed)));
-                });
-    }
-
-    private static boolean hasInputs(CorpusProgram program) {
-        return program.toString().contains("Input");
+        // Of those that are searched by reduction, one in three; which ones does not depend on what else is there.
+        return corpus.programs().stream().filter(program -> !program.options().containsKey("preview") && program.option("search", "").equals("dpor"))
+                .filter(program -> Math.floorMod(program.toString().hashCode(), 3) == 0)
+                .map(program -> DynamicTest.dynamicTest(program.toString(),
+                        () -> compare(corpus.body(program), new SplittableRandom(program.toString().hashCode()))));
     }
 
     private static void compare(Program body, SplittableRandom random) throws InterruptedException {
         OptionValues options = OptionValues.NONE.with(Option.ALL, random.nextInt(4) > 0).with(Option.RACES, random.nextBoolean() ? "fail" : "off")
                 .with(Option.SPURIOUS, random.nextInt(4) == 0).with(Option.PROCESSORS, 1 + random.nextInt(4))
-                .with(Option.STEPS, random.nextBoolean() ? 20_000 : 10 + random.nextInt(60));
+                .with(Option.STEPS, random.nextBoolean() ? LONGEST : 10 + random.nextInt(60));
         Settings settings = Settings.of(options).withStuckSeconds(60);
         Flipping flipping = Flipping.by(Check.SOLVER);
         Exploration exploration = new Exploration(Dpor.optimal(flipping), MOST, 0, Long.MAX_VALUE, settings.stopAtFailure(), Minimizing.NONE);
@@ -64,7 +60,7 @@ class CampaignsTest {
                 Result together = workers.explore(count, interruptions);
                 String how = options + ", " + count + " workers" + (interruptions ? ", interrupted" : "");
                 assertEquals(plain.verdict(), together.verdict(), how);
-                if (exact || count == 1) {
+                if (exact) {
                     assertEquals(plain.executions(), together.executions(), how);
                 }
                 if (exact && plain.executions() < MOST) {
@@ -74,9 +70,8 @@ class CampaignsTest {
         }
     }
 
-    private static TreeSet<String> findings(Result result) {
-        TreeSet<String> findings = new TreeSet<>();
-        result.discoveries().forEach(each -> findings.add(each.finding().signature()));
-        return findings;
+    /** By kind: what is thrown very often comes without a stack trace from the JVM, and so without a place. */
+    private static Set<Finding.Kind> findings(Result result) {
+        return result.discoveries().stream().map(each -> each.finding().kind()).collect(Collectors.toCollection(TreeSet::new));
     }
 }
