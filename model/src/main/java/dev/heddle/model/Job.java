@@ -49,7 +49,7 @@ public record Job(String program, String entry, List<String> arguments, String c
     public Optional<String> difference(Job other) {
         return difference("the program", program, other.program)
                 .or(() -> difference("the method in which it begins", entry.isEmpty() ? "main" : entry, other.entry.isEmpty() ? "main" : other.entry))
-                .or(() -> difference("its arguments", arguments, other.arguments))
+                .or(() -> difference("the list of its arguments", arguments, other.arguments))
                 .or(() -> difference("the class path", classPath, other.classPath))
                 .or(() -> {
                     for (Option option : Option.values()) {

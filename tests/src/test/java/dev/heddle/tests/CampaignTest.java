@@ -128,7 +128,7 @@ class CampaignTest {
                 "--checkpoint", "racy.checkpoint", "programs/Racy.java");
         refused("racy.checkpoint is the checkpoint of another search: the method in which it begins was main there, and is Racy#deposit here",
                 "--races", "off", "--checkpoint", "racy.checkpoint", "--symbolic", "Racy#deposit", "programs/Racy.java");
-        refused("its arguments was [] there, and is [7] here", "--races", "off", "--checkpoint", "racy.checkpoint", "programs/Racy.java", "--", "7");
+        refused("the list of its arguments was [] there, and is [7] here", "--races", "off", "--checkpoint", "racy.checkpoint", "programs/Racy.java", "--", "7");
         Run second = heddle.heddle("check", "--races", "off", "--checkpoint", "racy.checkpoint", "programs/Racy.java");
         assertTrue(second.out().contains("data races were not looked for"), second::toString);
     }

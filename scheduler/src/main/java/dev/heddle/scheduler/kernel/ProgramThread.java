@@ -19,6 +19,8 @@ public abstract class ProgramThread extends Strand implements Publisher {
 
     /** Limits from here on, 73 years, mean that there is none: so people write it. */
     private static final long ENDLESS = Long.MAX_VALUE / 4;
+    /** However often somebody sleeps for ever, it does not get later; limits still fit after it. */
+    private static final long LATEST = Long.MAX_VALUE / 2;
 
 
     /** Makes the threads of executions. */
@@ -105,6 +107,11 @@ public abstract class ProgramThread extends Strand implements Publisher {
     /** What is known of {@code object} if others can reach it; else null. */
     public final Shared findPublished(Object object) {
         return execution.heap.findPublished(object);
+    }
+
+    /** The time after a pause of {@code nanos}. */
+    public final long after(long nanos) {
+        return nanos > LATEST - time ? Math.max(time, LATEST) : time + nanos;
     }
 
     /** When a limit of {@code nanos} from now runs out; {@link Action#NEVER} if that is negative or endless. */

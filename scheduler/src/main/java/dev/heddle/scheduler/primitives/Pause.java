@@ -7,20 +7,17 @@ import dev.heddle.scheduler.kernel.ProgramThread;
 /** {@code Thread.sleep} and {@code Thread.yield}: a point at which others may go first. */
 final class Pause extends LocalAction {
 
-    /** 73 years: whoever sleeps longer is not waited for. */
-    private static final long LONGEST = Long.MAX_VALUE / 4;
-
     private final long nanos;
     boolean interrupted;
 
     Pause(Kind kind, long nanos) {
         super(kind, 0);
-        this.nanos = Math.min(nanos, LONGEST);
+        this.nanos = nanos;
     }
 
     @Override
     protected long deadline(ProgramThread thread) {
-        return thread.time() + nanos;
+        return thread.after(nanos);
     }
 
     @Override
@@ -35,7 +32,7 @@ final class Pause extends LocalAction {
         if (kind() == Kind.SLEEP) {
             interrupted = thread.interruption.clear(thread);
             if (!interrupted) {
-                thread.advanceTo(thread.time() + nanos);
+                thread.advanceTo(thread.after(nanos));
             }
         }
     }
