@@ -21,6 +21,10 @@ record RandomProgram(List<String> threads, int started) {
     /** Operations that have to do with each other, so that they meet more often than among all. */
     static final List<String> GROUPS = List.of("rwacvV", "rwmznN", "rwltk", "rwpu", "rwjxs", "rwmyzn", "rwhiV", "rwqQdD", "wjhaVi", "cKarV", "tklAQw", ALL);
 
+    /** Operations with limits and interrupts, and on what the JDK has for waiting, with others that they have to do with. */
+    static final List<String> WAITING_GROUPS = List.of("rwIακl", "Iαβl", "Iλμνξ", "wIρjΡ", "Iδεζη", "wIyzn", "wIιπpu", "rwτυm", "dDσϋI", "αβγtl", "δεζΖη", "θlβα", "λμνξΝΜ",
+            "φχΦΧw", "φΧΨΩI", "ΓΔΛΘw", "ΓΔΛI", "ΞΠΤI", "ΣΥI", "ωw", "ωIκ", "ψIκιw", "rwIκιyzpπjρlαβqλξDσ", "rwvVcamltznNypusjxiqQdDkIKAαβγδεζΖηθικλμνξΝΜπρΡστυϋψωφχΦΧΨΩΓΔΛΘΞΠΣΥΤ");
+
     /** Operations that inputs decide about. */
     private static final String ON_INPUTS = "bBoTMWPeEROUYSGCH";
 
@@ -28,7 +32,7 @@ record RandomProgram(List<String> threads, int started) {
     static final List<String> INPUT_GROUPS = List.of("rwbBWo", "rwWPio", "eEfFrb", "eOWf", "mrwMb", "TRwrB", "UrwWb", "YrwoiW", "SWYr",
             "GCacHi", "hWoib", "rwvmaibBoTMWPeEfFOROUYSGCH");
 
-    private static final String NESTING = "mltibBoTM";
+    private static final String NESTING = "mltibBoTMαβφχΦΧΨΓΔΛ";
 
     static RandomProgram generate(long seed, String letters) {
         SplittableRandom random = new SplittableRandom(seed);
@@ -64,7 +68,7 @@ record RandomProgram(List<String> threads, int started) {
                 letter = 'w';
                 nests = false;
             }
-            text.append(letter).append((char) ('0' + random.nextInt("ujxI".indexOf(letter) >= 0 ? 3 : 2)));
+            text.append(letter).append((char) ('0' + random.nextInt("ujxIιρΡω".indexOf(letter) >= 0 ? 3 : 2)));
             if (nests) {
                 text.append('(').append(block(random, letters, random.nextInt(3), depth + 1)).append(')');
             }
@@ -85,7 +89,12 @@ record RandomProgram(List<String> threads, int started) {
 
     /** True if inputs decide what happens. */
     boolean hasInputs() {
-        return String.join("", threads).chars().anyMatch(letter -> ON_INPUTS.indexOf(letter) >= 0);
+        return hasAny(ON_INPUTS);
+    }
+
+    /** True if one of the operations {@code letters} is there. */
+    boolean hasAny(String letters) {
+        return String.join("", threads).chars().anyMatch(letter -> letters.indexOf(letter) >= 0);
     }
 
     /** All combinations of values of the inputs. */

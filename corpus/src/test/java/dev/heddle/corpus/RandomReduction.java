@@ -26,7 +26,7 @@ public final class RandomReduction {
         long count = Long.parseLong(args[0]);
         long first = args.length > 1 ? Long.parseLong(args[1]) : 1;
         int mostSchedules = args.length > 2 ? Integer.parseInt(args[2]) : 300;
-        List<String> groups = args.length <= 3 ? RandomProgram.GROUPS : args[3].equals("inputs") ? RandomProgram.INPUT_GROUPS : List.of(args[3]);
+        List<String> groups = args.length <= 3 ? RandomProgram.GROUPS : args[3].equals("inputs") ? RandomProgram.INPUT_GROUPS : args[3].equals("waiting") ? RandomProgram.WAITING_GROUPS : List.of(args[3]);
         boolean right = Comparison.call(() -> run(count, first, mostSchedules, groups));
         System.exit(right ? 0 : 1);
     }

@@ -96,11 +96,11 @@ public final class Readiness {
         return of(touch, Subject.VERSION, -1, Comparison.AT_LEAST, least);
     }
 
-    /** At least one of the touches, counted from 0, has another version than these. */
-    public static Readiness someVersionIsNot(int[] versions) {
+    /** At least one of the touches from number {@code first} on has another version than these. */
+    public static Readiness someVersionIsNot(int first, int[] versions) {
         Condition[][] alternatives = new Condition[versions.length][];
         for (int i = 0; i < versions.length; i++) {
-            alternatives[i] = new Condition[] {new Condition(i, Subject.VERSION, -1, Comparison.UNEQUAL, versions[i])};
+            alternatives[i] = new Condition[] {new Condition(first + i, Subject.VERSION, -1, Comparison.UNEQUAL, versions[i])};
         }
         return of(alternatives);
     }

@@ -84,6 +84,20 @@ public abstract class Action implements Operation {
         }
     }
 
+    /** Takes down that an operation that could have changed something turned out to look only. */
+    protected final void onlyLooked() {
+        footprint.settle(false);
+    }
+
+    /** Clears the interrupt status of {@code thread}, which the operation touches; true if it was set. */
+    protected final boolean clearInterruption(ProgramThread thread) {
+        if (!thread.interruption.clear(thread)) {
+            return false;
+        }
+        footprint.changes(thread.interruption.key());
+        return true;
+    }
+
     /** Adds to {@code all} what the operation touches; the first is what {@link #waitsOn} asks about. */
     protected void touch(ProgramThread thread, Footprint all) {
         if (resource() instanceof Synchronizer synchronizer) {

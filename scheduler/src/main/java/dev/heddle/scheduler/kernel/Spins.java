@@ -42,8 +42,7 @@ public final class Spins {
     private int nextHead;
 
     /** A wait that ended for lack of time; another will do so as well until one of these changes. */
-    private Versioned[] futile;
-    private int[] futileVersions;
+    private Sight futile;
 
     /** The variable that was last updated, and what it held before: whether that changed it is only seen afterwards. */
     private Location updated;
@@ -83,6 +82,7 @@ public final class Spins {
         settle();
         effects++;
         readCount = 0;
+        futile = null;
     }
 
     public void timedOut() {
@@ -128,10 +128,9 @@ public final class Spins {
         Head head = head(site);
         if (head.digest == digest && head.effects == effects && head.reads < readCount) {
             if (head.timeouts == timeouts) {
-                thread.perform(new Spin(Arrays.copyOfRange(read, head.reads, readCount), Arrays.copyOfRange(versions, head.reads, readCount), site));
+                thread.perform(new Spin(since(head), site));
             } else {
-                futile = Arrays.copyOfRange(read, head.reads, readCount);
-                futileVersions = Arrays.copyOfRange(versions, head.reads, readCount);
+                futile = since(head);
             }
         }
         head.reads = readCount;
@@ -140,9 +139,14 @@ public final class Spins {
         head.timeouts = timeouts;
     }
 
-    /** False if letting time run out would only bring the thread back to where it is. */
-    public boolean mayTimeOut() {
-        return futile == null || haveChanged(futile, futileVersions);
+    /** What was read since the thread passed {@code head}. */
+    private Sight since(Head head) {
+        return new Sight(Arrays.copyOfRange(read, head.reads, readCount), Arrays.copyOfRange(versions, head.reads, readCount));
+    }
+
+    /** What has to change before letting time run out would do more than bring the thread back to where it is; null if nothing. */
+    Sight futile() {
+        return futile;
     }
 
     private Head head(int site) {
@@ -155,15 +159,6 @@ public final class Spins {
         heads[nextHead] = head;
         nextHead = (nextHead + 1) % LOOPS;
         return head;
-    }
-
-    private static boolean haveChanged(Versioned[] variables, int[] versions) {
-        for (int i = 0; i < variables.length; i++) {
-            if (variables[i].version() != versions[i]) {
-                return true;
-            }
-        }
-        return false;
     }
 
     private static final class Head {
@@ -183,34 +178,26 @@ public final class Spins {
     /** Waits until one of the variables is written. */
     private static final class Spin extends Action {
 
-        private final Versioned[] variables;
-        private final int[] versions;
+        private final Sight sight;
 
-        Spin(Versioned[] variables, int[] versions, int site) {
+        Spin(Sight sight, int site) {
             super(Kind.SPIN, site);
-            this.variables = variables;
-            this.versions = versions;
+            this.sight = sight;
         }
 
         @Override
         protected void touch(ProgramThread thread, Footprint all) {
-            for (Versioned variable : variables) {
-                if (variable instanceof Location location) {
-                    all.add(location.key(), location.position(), location.position(), false, 0, location.version());
-                } else {
-                    ((Synchronizer) variable).touch(thread, all, false);
-                }
-            }
+            sight.touch(thread, all);
         }
 
         @Override
         protected Readiness readiness(ProgramThread thread) {
-            return Readiness.someVersionIsNot(versions);
+            return sight.changed(0);
         }
 
         @Override
         protected boolean enabled(ProgramThread thread) {
-            return haveChanged(variables, versions);
+            return sight.hasChanged();
         }
 
         @Override
@@ -235,7 +222,7 @@ public final class Spins {
 
         @Override
         public Resource resource() {
-            return (Resource) variables[0];
+            return (Resource) sight.first();
         }
 
         @Override

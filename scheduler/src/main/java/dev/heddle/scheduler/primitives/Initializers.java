@@ -234,6 +234,9 @@ public final class Initializers {
 
         @Override
         protected void run(ProgramThread thread) {
+            if (initializer.state != State.NEW) {
+                onlyLooked();
+            }
             initializer.request(thread);
         }
 

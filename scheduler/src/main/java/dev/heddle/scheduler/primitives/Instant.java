@@ -1,5 +1,6 @@
 package dev.heddle.scheduler.primitives;
 
+import dev.heddle.model.Footprint;
 import dev.heddle.scheduler.kernel.Action;
 import dev.heddle.scheduler.kernel.ProgramThread;
 import dev.heddle.scheduler.kernel.Synchronizer;
@@ -13,6 +14,8 @@ public final class Instant<T> extends Action {
     private final Function<ProgramThread, T> step;
     private final boolean writes;
     private boolean attempt;
+    private boolean interruptibly;
+    private boolean interrupted;
     private T result;
     private int versionBefore;
 
@@ -26,6 +29,25 @@ public final class Instant<T> extends Action {
         Instant<T> instant = new Instant<>(Kind.TRY, on, name, step, true);
         instant.attempt = true;
         return instant.by(thread);
+    }
+
+    /** A step that may change the state, unless the thread has been interrupted before. */
+    public static <T> T updateInterruptibly(ProgramThread thread, Synchronizer on, Kind kind, String name, Function<ProgramThread, T> step)
+            throws InterruptedException {
+        Instant<T> instant = new Instant<>(kind, on, name, step, true);
+        instant.interruptibly = true;
+        T result = instant.by(thread);
+        if (instant.interrupted) {
+            throw new InterruptedException();
+        }
+        return result;
+    }
+
+    /** Throws if the thread has been interrupted, and does nothing else. */
+    public static void requireUninterrupted(ProgramThread thread) throws InterruptedException {
+        if (thread.execution().lens().interruptsObserved() && thread.interruption.query(thread, true)) {
+            throw new InterruptedException();
+        }
     }
 
     /** A step that only looks. It reads the state as a volatile variable is read: whatever led to the state happens before what follows. */
@@ -47,8 +69,20 @@ public final class Instant<T> extends Action {
     }
 
     @Override
+    protected void touch(ProgramThread thread, Footprint all) {
+        super.touch(thread, all);
+        if (interruptibly) {
+            touchInterruption(thread, all);
+        }
+    }
+
+    @Override
     protected void run(ProgramThread thread) {
         versionBefore = on.version();
+        if (interruptibly && clearInterruption(thread)) {
+            interrupted = true;
+            return;
+        }
         result = step.apply(thread);
         if (!writes) {
             on.acquire(thread);
@@ -63,7 +97,7 @@ public final class Instant<T> extends Action {
 
     @Override
     protected boolean pure() {
-        return on.version() == versionBefore;
+        return !interrupted && on.version() == versionBefore;
     }
 
     @Override

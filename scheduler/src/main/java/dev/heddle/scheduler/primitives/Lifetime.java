@@ -6,6 +6,7 @@ import dev.heddle.model.Resource;
 import dev.heddle.model.ThreadId;
 import dev.heddle.scheduler.Lens;
 import dev.heddle.scheduler.kernel.Action;
+import dev.heddle.scheduler.kernel.Patience;
 import dev.heddle.scheduler.kernel.ProgramThread;
 import dev.heddle.scheduler.kernel.Synchronizer;
 import dev.heddle.scheduler.memory.Shared;
@@ -36,7 +37,7 @@ public final class Lifetime extends Synchronizer {
         if (nanos >= 0) {
             by.execution().lens().learnLiveness();
         }
-        Join join = new Join(by.limit(nanos));
+        Join join = new Join(new Patience(by, by.limit(nanos)));
         by.perform(join);
         return join.interrupted;
     }
@@ -156,41 +157,42 @@ public final class Lifetime extends Synchronizer {
 
     private final class Join extends LifetimeAction {
 
-        private final long deadline;
+        private final Patience patience;
         private boolean interrupted;
 
-        Join(long deadline) {
+        Join(Patience patience) {
             super(Kind.JOIN);
-            this.deadline = deadline;
+            this.patience = patience;
         }
 
         @Override
         protected boolean enabled(ProgramThread thread) {
-            return over || !state.isBorn() || thread.interruption.isSet() || deadline != NEVER && thread.spins.mayTimeOut();
+            return over || !state.isBorn() || thread.interruption.isSet() || patience.mayEnd();
         }
 
+        /** Where threads are interrupted it matters whether that happens before. */
         @Override
         protected boolean eager(ProgramThread thread) {
-            return over;
+            return over && !thread.execution().lens().interruptsObserved();
         }
 
         @Override
         protected long deadline(ProgramThread thread) {
-            return over || !state.isBorn() || thread.interruption.isSet() ? NEVER : deadline;
+            return over || !state.isBorn() || thread.interruption.isSet() ? NEVER : patience.deadline();
         }
 
         @Override
         protected void touch(ProgramThread thread, Footprint all) {
             super.touch(thread, all);
-            touchInterruption(thread, all);
             state.touch(thread, all, false);
+            touchInterruption(thread, all);
+            patience.touch(thread, all);
         }
 
-        /** Joining a thread that has not started is not waiting; whether it has is touched last. */
+        /** Joining a thread that has not started is not waiting; whether it has is touched second. */
         @Override
         protected Readiness readiness(ProgramThread thread) {
-            Readiness unborn = Readiness.stateIs(footprint().own() - 1, 0);
-            return deadline != NEVER ? Readiness.ALWAYS : unborn.or(Readiness.stateIs(0, 1)).or(interrupted(thread));
+            return Readiness.stateIs(0, 1).or(Readiness.stateIs(1, 0)).or(interrupted(thread)).or(patience.readiness());
         }
 
         @Override
@@ -200,10 +202,10 @@ public final class Lifetime extends Synchronizer {
                 thread.execution().threads().joined();
             } else if (!state.isBorn()) {
                 thread.spins.read(state);
-            } else if (thread.interruption.clear(thread)) {
+            } else if (clearInterruption(thread)) {
                 interrupted = true;
             } else {
-                thread.advanceTo(deadline);
+                thread.advanceTo(patience.deadline());
                 thread.spins.timedOut();
             }
         }

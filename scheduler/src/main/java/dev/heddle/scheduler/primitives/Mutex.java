@@ -15,6 +15,8 @@ import java.util.Deque;
  */
 public class Mutex extends OwnedLock {
 
+    private static final String QUEUEING = "lock or queue for";
+
     private final boolean fair;
     private final Deque<ProgramThread> queue = new ArrayDeque<>(0);
 
@@ -30,21 +32,24 @@ public class Mutex extends OwnedLock {
     public final void lock(ProgramThread thread) {
         if (isOwnedBy(thread)) {
             again();
-        } else if (!queues(thread) || !joinQueue(thread)) {
+        } else if (!queues(thread) || !Instant.update(thread, this, Operation.Kind.TRY, QUEUEING, this::joinQueue)) {
             thread.perform(new Acquire(0));
         }
     }
 
     public final void lockInterruptibly(ProgramThread thread) throws InterruptedException {
-        if (!isOwnedBy(thread)) {
-            if (!queues(thread) || thread.isInterrupted() || !joinQueue(thread)) {
-                new TimedAcquire(thread, -1).by(thread);
-            }
-        } else if (thread.interruption.clear(thread)) {
-            throw new InterruptedException();
-        } else {
+        lockInterruptibly(thread, -1);
+    }
+
+    /** {@code nanos} is negative for no limit; false if the time ran out. */
+    private boolean lockInterruptibly(ProgramThread thread, long nanos) throws InterruptedException {
+        if (isOwnedBy(thread)) {
+            Instant.requireUninterrupted(thread);
             again();
+            return true;
         }
+        return queues(thread) && Instant.updateInterruptibly(thread, this, Operation.Kind.TRY, QUEUEING, this::joinQueue)
+                || new TimedAcquire(thread, nanos).by(thread);
     }
 
     public final boolean tryLock(ProgramThread thread) {
@@ -56,11 +61,7 @@ public class Mutex extends OwnedLock {
     }
 
     public final boolean tryLock(ProgramThread thread, long nanos) throws InterruptedException {
-        if (isOwnedBy(thread) && !thread.isInterrupted()) {
-            again();
-            return true;
-        }
-        return queues(thread) && !thread.isInterrupted() && joinQueue(thread) || new TimedAcquire(thread, Math.max(0, nanos)).by(thread);
+        return lockInterruptibly(thread, Math.max(0, nanos));
     }
 
     public final void unlock(ProgramThread thread) {
@@ -92,14 +93,12 @@ public class Mutex extends OwnedLock {
 
     /** Takes the lock if nobody is before {@code thread}, else joins the queue; true if taken. */
     private boolean joinQueue(ProgramThread thread) {
-        return Instant.update(thread, this, Operation.Kind.TRY, "lock or queue for", t -> {
-            if ((queue.isEmpty() || !fair) && takeIfFree(t)) {
-                return true;
-            }
-            queue.add(t);
-            changed();
-            return false;
-        });
+        if ((queue.isEmpty() || !fair) && takeIfFree(thread)) {
+            return true;
+        }
+        queue.add(thread);
+        changed();
+        return false;
     }
 
     /** 1 if it is free, and the queue's head in the upper half. */

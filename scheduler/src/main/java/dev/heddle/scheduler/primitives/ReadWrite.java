@@ -74,11 +74,12 @@ public final class ReadWrite extends Synchronizer {
 
     /** {@code nanos} is negative for no limit; false if the time ran out. */
     public boolean lockWrite(ProgramThread thread, long nanos) throws InterruptedException {
-        if (writer.isOwnedBy(thread) && !thread.isInterrupted()) {
+        if (writer.isOwnedBy(thread)) {
+            Instant.requireUninterrupted(thread);
             writer.again();
             return true;
         }
-        return !thread.isInterrupted() && attempt(thread, true) || new Await(thread, true, nanos, true).by(thread);
+        return attemptInterruptibly(thread, true) || new Await(thread, true, nanos, true).by(thread);
     }
 
     public boolean tryWrite(ProgramThread thread) {
@@ -109,10 +110,11 @@ public final class ReadWrite extends Synchronizer {
 
     /** {@code nanos} is negative for no limit; false if the time ran out. */
     public boolean lockRead(ProgramThread thread, long nanos) throws InterruptedException {
-        if (thread.isInterrupted()) {
-            return new Await(thread, false, nanos, true).by(thread);
+        if (reader(thread) != null) {
+            Instant.requireUninterrupted(thread);
+            return readAgain(thread);
         }
-        return readAgain(thread) || attempt(thread, false) || new Await(thread, false, nanos, true).by(thread);
+        return attemptInterruptibly(thread, false) || new Await(thread, false, nanos, true).by(thread);
     }
 
     public boolean tryRead(ProgramThread thread) {
@@ -199,18 +201,28 @@ public final class ReadWrite extends Synchronizer {
         return true;
     }
 
-    /** Takes the lock if nothing stands against it, else joins the queue. */
     private boolean attempt(ProgramThread thread, boolean write) {
-        return Instant.update(thread, this, Operation.Kind.TRY, write ? "write-lock" : "read-lock", t -> {
-            boolean overtakes = !queue.isEmpty() && (fair || !write && queue.peek().writes);
-            if (write ? mayWrite(t) && !overtakes && grantWrite(t)
-                    : mayRead(t) && (!overtakes || writer.isOwnedBy(t)) && grantRead(t)) {
-                return true;
-            }
-            queue.add(new Queued(t, write));
-            changed();
-            return false;
-        });
+        return Instant.update(thread, this, Operation.Kind.TRY, name(write), t -> takeOrQueue(t, write));
+    }
+
+    private boolean attemptInterruptibly(ProgramThread thread, boolean write) throws InterruptedException {
+        return Instant.updateInterruptibly(thread, this, Operation.Kind.TRY, name(write), t -> takeOrQueue(t, write));
+    }
+
+    private static String name(boolean write) {
+        return write ? "write-lock" : "read-lock";
+    }
+
+    /** Takes the lock if nothing stands against it, else joins the queue. */
+    private boolean takeOrQueue(ProgramThread thread, boolean write) {
+        boolean overtakes = !queue.isEmpty() && (fair || !write && queue.peek().writes);
+        if (write ? mayWrite(thread) && !overtakes && grantWrite(thread)
+                : mayRead(thread) && (!overtakes || writer.isOwnedBy(thread)) && grantRead(thread)) {
+            return true;
+        }
+        queue.add(new Queued(thread, write));
+        changed();
+        return false;
     }
 
     /** Twice the number of readers, and one more if somebody writes; the queue's head in the upper half. */
@@ -237,24 +249,9 @@ public final class ReadWrite extends Synchronizer {
 
         @Override
         protected boolean ready(ProgramThread thread) {
-            if (entry.writes) {
-                return mayWrite(thread) && entry.equals(queue.peek());
-            }
-            if (!mayRead(thread)) {
-                return false;
-            }
-            for (Queued before : queue) {
-                if (before.equals(entry)) {
-                    return true;
-                }
-                if (before.writes) {
-                    return false;
-                }
-            }
-            return true;
+            return (entry.writes ? mayWrite(thread) : mayRead(thread)) && entry.equals(queue.peek());
         }
 
-        /** A reader that is not at the head may go with those before it, but that is theirs to decide. */
         @Override
         protected Readiness condition() {
             return Readiness.bitsAre(0, entry.writes ? HOLDERS : WRITER, 0).and(QueueHead.is(entry.thread));

@@ -7,6 +7,7 @@ import dev.heddle.model.Readiness;
 import dev.heddle.model.Resource;
 import dev.heddle.scheduler.kernel.Action;
 import dev.heddle.scheduler.kernel.Interruptible;
+import dev.heddle.scheduler.kernel.Patience;
 import dev.heddle.scheduler.kernel.ProgramThread;
 import dev.heddle.scheduler.kernel.Synchronizer;
 import java.util.ArrayList;
@@ -60,9 +61,6 @@ public final class Waiters {
                 thread.perform(new Reacquire(waiter));
             }
             thread.waitsIn(null);
-            if (waiter.end == End.INTERRUPTED) {
-                thread.interruption.clear(thread);
-            }
         }
         return waiter.end;
     }
@@ -152,7 +150,7 @@ public final class Waiters {
 
         @Override
         protected void run(ProgramThread thread) {
-            if (waiter.interruptibly && thread.interruption.clear(thread)) {
+            if (waiter.interruptibly && clearInterruption(thread)) {
                 waiter.end = End.INTERRUPTED;
                 return;
             }
@@ -168,8 +166,11 @@ public final class Waiters {
 
     private final class Awake extends WaitAction {
 
+        private final Patience patience;
+
         Awake(Waiter waiter) {
             super(Kind.REACQUIRE, waiter);
+            this.patience = new Patience(waiter.thread, waiter.deadline, waiter.thread.execution().settings().spurious());
             waiter.thread.waitsIn(byInterrupt);
         }
 
@@ -204,18 +205,13 @@ public final class Waiters {
             if (waiter.end != null) {
                 return lock.isFree(thread);
             }
-            return isTimed() && thread.spins.mayTimeOut();
-        }
-
-        /** True if it may end without a notification. */
-        private boolean isTimed() {
-            return waiter.deadline != NEVER || waiter.thread.execution().settings().spurious();
+            return patience.mayEnd();
         }
 
         /** To be notified is to get the lock; to run out of time concerns only who waits. */
         @Override
         protected void touch(ProgramThread thread, Footprint all) {
-            boolean timed = isTimed();
+            boolean timed = !patience.isEndless();
             waiter.touch(thread, all, timed);
             if (waiter.end != null) {
                 lock.touch(thread, all, true);
@@ -224,6 +220,7 @@ public final class Waiters {
                 queue.touch(thread, all, true);
             }
             touchInterruption(thread, all);
+            patience.touch(thread, all);
         }
 
         /**
@@ -236,7 +233,7 @@ public final class Waiters {
             if (waiter.end != null && footprint().own() > 1) {
                 dismissed = dismissed.and(lock.free(1));
             }
-            return isTimed() ? Readiness.stateIs(0, 0).or(dismissed) : dismissed;
+            return patience.readiness().and(Readiness.stateIs(0, 0)).or(dismissed);
         }
 
         @Override
@@ -248,6 +245,10 @@ public final class Waiters {
         protected void run(ProgramThread thread) {
             if (waiter.end != null) {
                 lock.take(thread, waiter.holds);
+                if (waiter.end == End.INTERRUPTED) {
+                    clearInterruption(thread);
+                }
+                thread.spins.effect();
                 return;
             }
             waiting.remove(waiter);

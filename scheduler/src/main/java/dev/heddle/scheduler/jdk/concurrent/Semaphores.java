@@ -107,6 +107,8 @@ public final class Semaphores {
 
     private static final class Permits extends Synchronizer {
 
+        private static final String QUEUEING = "acquire or queue for";
+
         private final boolean fair;
         private final Deque<ProgramThread> queue = new ArrayDeque<>(0);
         private int available;
@@ -125,13 +127,13 @@ public final class Semaphores {
 
         boolean acquire(int permits, long nanos) throws InterruptedException {
             ProgramThread current = ProgramThread.current();
-            return queues(current, permits) && !current.isInterrupted() && joinQueue(current, permits)
+            return queues(current, permits) && Instant.updateInterruptibly(current, this, Operation.Kind.TRY, QUEUEING, t -> joinQueue(t, permits))
                     || new Acquire(current, permits, nanos, true).by(current);
         }
 
         void acquireUninterruptibly(int permits) {
             ProgramThread current = ProgramThread.current();
-            if (!queues(current, permits) || !joinQueue(current, permits)) {
+            if (!queues(current, permits) || !Instant.update(current, this, Operation.Kind.TRY, QUEUEING, t -> joinQueue(t, permits))) {
                 new Acquire(current, permits, -1, false).uninterruptiblyBy(current);
             }
         }
@@ -155,15 +157,14 @@ public final class Semaphores {
             return Instant.attempt(ProgramThread.current(), this, "tryAcquire", t -> take(t, permits));
         }
 
+        /** Takes permits if nobody is before {@code thread}, else joins the queue; true if taken. */
         private boolean joinQueue(ProgramThread thread, int permits) {
-            return Instant.update(thread, this, Operation.Kind.TRY, "acquire or queue for", t -> {
-                if ((queue.isEmpty() || !fair) && take(t, permits)) {
-                    return true;
-                }
-                queue.add(t);
-                changed();
-                return false;
-            });
+            if ((queue.isEmpty() || !fair) && take(thread, permits)) {
+                return true;
+            }
+            queue.add(thread);
+            changed();
+            return false;
         }
 
         private boolean take(ProgramThread thread, int permits) {

@@ -254,7 +254,7 @@ public final class StampedLocks {
 
         long lock(boolean write, long nanos) throws InterruptedException {
             ProgramThread current = ProgramThread.current();
-            long stamp = current.isInterrupted() ? 0 : attempt(current, write, t -> isFree(write));
+            long stamp = Instant.updateInterruptibly(current, this, Operation.Kind.TRY, name(write), t -> takeOrQueue(t, write, u -> isFree(write)));
             if (stamp != 0) {
                 return stamp;
             }
@@ -269,7 +269,7 @@ public final class StampedLocks {
         /** {@code overtakes} decides whether the thread may have the lock before those who queue. */
         long lockUninterruptibly(boolean write, Step<Boolean> overtakes) {
             ProgramThread current = ProgramThread.current();
-            long stamp = attempt(current, write, overtakes);
+            long stamp = Instant.update(current, this, Operation.Kind.TRY, name(write), t -> takeOrQueue(t, write, overtakes));
             if (stamp != 0) {
                 return stamp;
             }
@@ -278,19 +278,21 @@ public final class StampedLocks {
             return await.stamp;
         }
 
+        private static String name(boolean write) {
+            return write ? "write-lock" : "read-lock";
+        }
+
         /** Takes the lock, or joins the queue and returns 0. */
-        private long attempt(ProgramThread thread, boolean write, Step<Boolean> overtakes) {
-            return Instant.update(thread, this, Operation.Kind.TRY, write ? "write-lock" : "read-lock", t -> {
-                if (!write && !queue.isEmpty() && isFree(false)) {
-                    t.execution().lens().learnOvertaking();
-                }
-                if (overtakes.by(t)) {
-                    return write ? beginWrite(t) : beginRead(t);
-                }
-                queue.add(new Queued(t, write));
-                changed();
-                return 0L;
-            });
+        private long takeOrQueue(ProgramThread thread, boolean write, Step<Boolean> overtakes) {
+            if (!write && !queue.isEmpty() && isFree(false)) {
+                thread.execution().lens().learnOvertaking();
+            }
+            if (overtakes.by(thread)) {
+                return write ? beginWrite(thread) : beginRead(thread);
+            }
+            queue.add(new Queued(thread, write));
+            changed();
+            return 0;
         }
 
         boolean isFree(boolean write) {
@@ -350,21 +352,9 @@ public final class StampedLocks {
 
             @Override
             protected boolean ready(ProgramThread thread) {
-                if (!isFree(entry.writes)) {
-                    return false;
-                }
-                for (Queued each : queue) {
-                    if (each.equals(entry)) {
-                        return true;
-                    }
-                    if (each.writes || entry.writes) {
-                        return false;
-                    }
-                }
-                return true;
+                return isFree(entry.writes) && entry.equals(queue.peek());
             }
 
-            /** A reader that is not at the head may go with those before it, but that is theirs to decide. */
             @Override
             protected Readiness condition() {
                 return Readiness.bitsAre(0, entry.writes ? WRITER | READERS : WRITER, 0).and(QueueHead.is(entry.thread));
@@ -385,7 +375,7 @@ public final class StampedLocks {
 
             @Override
             public String describe() {
-                return (entry.writes ? "write-lock " : "read-lock ") + resource().name();
+                return State.name(entry.writes) + " " + resource().name();
             }
         }
     }
