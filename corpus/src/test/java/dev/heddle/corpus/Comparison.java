@@ -30,12 +30,13 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.FutureTask;
 import java.util.function.Function;
+import java.util.function.Supplier;
 
 /** Compares a reduction with brute force: it must run the same classes of executions, each once. */
 final class Comparison {
 
     /** Operations that make visible, once a host has seen one, more than the other programs have: each kind something of its own. */
-    private static final List<String> TEACHING = List.of("I", "xρΡ", "θΜμ", "ΔΛ");
+    private static final List<String> TEACHING = List.of("I", "xρΡ", "θΜμΩ", "ΔΛ");
     private static final int STEPS = 400;
     private static final MethodHandle INTERPRETER = following();
 
@@ -106,7 +107,7 @@ final class Comparison {
             learnt = host.lens().version();
             Classes all = new Classes(false);
             for (Valuation inputs : program.valuations()) {
-                if (!all.take(Search.DFS, mostSchedules, plan -> inputs)) {
+                if (!all.take(Distinct::new, mostSchedules, plan -> inputs)) {
                     return Optional.ofNullable(all.problem).map(text -> program + ": " + text);
                 }
             }
@@ -124,7 +125,7 @@ final class Comparison {
         traces += all.examples.size();
         Classes reduced = new Classes(optimal);
         try {
-            if (!reduced.take(reduction, optimal ? all.examples.size() + all.unmeant : mostSchedules, Plan::inputs)) {
+            if (!reduced.take(reduction.frontier(), optimal ? all.examples.size() + all.unmeant : mostSchedules, Plan::inputs)) {
                 return Optional.of(reduced.problem == null ? "more executions than the " + all.examples.size() + " classes" : reduced.problem);
             }
         } catch (RuntimeException | Error failure) {
@@ -170,8 +171,8 @@ final class Comparison {
         }
 
         /** Returns false if there is no end within {@code most} executions, or something is wrong with one. */
-        boolean take(Search search, int most, Function<Plan, Valuation> inputs) {
-            Frontier frontier = search.frontier().get();
+        boolean take(Supplier<Frontier> search, int most, Function<Plan, Valuation> inputs) {
+            Frontier frontier = search.get();
             int learnt = host.lens().version();
             int executions = 0;
             for (Optional<Plan> plan; (plan = frontier.next()).isPresent();) {
@@ -191,7 +192,7 @@ final class Comparison {
                     // Executions have more decisions now; everything begins anew.
                     examples.clear();
                     results.clear();
-                    frontier = search.frontier().get();
+                    frontier = search.get();
                     learnt = host.lens().version();
                     executions = 0;
                 } else if (meant && !isAsExpected(trace, inputs.apply(plan.get()))) {

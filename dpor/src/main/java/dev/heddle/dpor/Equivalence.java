@@ -1,6 +1,7 @@
 package dev.heddle.dpor;
 
 import dev.heddle.model.Event;
+import dev.heddle.model.Operation;
 import dev.heddle.model.Trace;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -22,7 +23,8 @@ public final class Equivalence {
         for (int i = 0; i < trace.events().size(); i++) {
             Event event = trace.events().get(i);
             List<String> known = new ArrayList<>();
-            for (int j = 0; j < i; j++) {
+            // Whoever spins goes on after the first write; whether others came before that does not matter.
+            for (int j = 0; j < i && event.kind() != Operation.Kind.SPIN; j++) {
                 if (order.isBefore(j, i)) {
                     known.add(trace.events().get(j).thread() + "/" + trace.events().get(j).ordinal());
                 }

@@ -43,10 +43,10 @@ public final class Patience {
     }
 
     /** Adds to {@code all} what decides whether time may run out. */
-    public void touch(ProgramThread thread, Footprint all) {
+    public void touch(Footprint all) {
         first = all.size();
         if (futile != null) {
-            futile.touch(thread, all);
+            futile.touch(all);
         }
     }
 

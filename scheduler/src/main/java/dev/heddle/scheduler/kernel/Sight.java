@@ -26,12 +26,12 @@ final class Sight {
     }
 
     /** Adds to {@code all} that what was looked at is read. */
-    void touch(ProgramThread thread, Footprint all) {
+    void touch(Footprint all) {
         for (Versioned variable : variables) {
             if (variable instanceof Location location) {
                 all.add(location.key(), location.position(), location.position(), false, 0, location.version());
             } else {
-                ((Synchronizer) variable).touch(thread, all, false);
+                ((Synchronizer) variable).read(all);
             }
         }
     }

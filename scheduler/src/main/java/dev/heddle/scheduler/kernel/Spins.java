@@ -187,7 +187,7 @@ public final class Spins {
 
         @Override
         protected void touch(ProgramThread thread, Footprint all) {
-            sight.touch(thread, all);
+            sight.touch(all);
         }
 
         @Override

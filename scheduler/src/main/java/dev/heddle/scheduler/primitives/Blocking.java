@@ -95,7 +95,7 @@ public abstract class Blocking extends Action {
         if (interruptibly) {
             touchInterruption(thread, all);
         }
-        patience.touch(thread, all);
+        patience.touch(all);
     }
 
     /** When the condition holds, in terms of touch 0, whose state is what {@link Synchronizer#state} gives. */

@@ -186,7 +186,7 @@ public final class Lifetime extends Synchronizer {
             super.touch(thread, all);
             state.touch(thread, all, false);
             touchInterruption(thread, all);
-            patience.touch(thread, all);
+            patience.touch(all);
         }
 
         /** Joining a thread that has not started is not waiting; whether it has is touched second. */

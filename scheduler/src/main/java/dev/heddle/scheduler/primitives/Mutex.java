@@ -1,11 +1,10 @@
 package dev.heddle.scheduler.primitives;
 
+import dev.heddle.model.Footprint;
 import dev.heddle.model.Operation;
 import dev.heddle.model.Readiness;
 import dev.heddle.scheduler.kernel.ProgramThread;
 import dev.heddle.scheduler.memory.Shared;
-import java.util.ArrayDeque;
-import java.util.Deque;
 
 /**
  * A mutual exclusion lock that can also be tried.
@@ -18,7 +17,7 @@ public class Mutex extends OwnedLock {
     private static final String QUEUEING = "lock or queue for";
 
     private final boolean fair;
-    private final Deque<ProgramThread> queue = new ArrayDeque<>(0);
+    private final Line<ProgramThread> line = new Line<>(this);
 
     /** {@code owner} holds it already, {@code holds} times, if not null. */
     public Mutex(Shared shared, String part, boolean fair, ProgramThread owner, int holds) {
@@ -72,14 +71,20 @@ public class Mutex extends OwnedLock {
     }
 
     /** Whether it matters when threads come to wait. */
-    private boolean queues(ProgramThread thread) {
+    @Override
+    protected boolean queues(ProgramThread thread) {
         return fair || thread.execution().lens().queuesObserved();
     }
 
-    /** The threads that are waiting for it, as {@code asking} sees them. */
-    public final Deque<ProgramThread> queue(ProgramThread asking) {
-        asking.execution().lens().learnQueues();
-        return queue;
+    /** The threads that are waiting for it. */
+    public final Line<ProgramThread> line() {
+        return line;
+    }
+
+    @Override
+    public void touch(ProgramThread thread, Footprint all, boolean write) {
+        super.touch(thread, all, write);
+        line.touch(thread, all, write);
     }
 
     private Boolean takeIfFree(ProgramThread thread) {
@@ -93,18 +98,17 @@ public class Mutex extends OwnedLock {
 
     /** Takes the lock if nobody is before {@code thread}, else joins the queue; true if taken. */
     private boolean joinQueue(ProgramThread thread) {
-        if ((queue.isEmpty() || !fair) && takeIfFree(thread)) {
+        if ((line.isEmpty() || !fair) && takeIfFree(thread)) {
             return true;
         }
-        queue.add(thread);
-        changed();
+        line.add(thread);
         return false;
     }
 
     /** 1 if it is free, and the queue's head in the upper half. */
     @Override
     protected long state() {
-        return super.state() | QueueHead.state(queue.peek());
+        return super.state() | QueueHead.state(line.head());
     }
 
     @Override
@@ -113,20 +117,25 @@ public class Mutex extends OwnedLock {
     }
 
     @Override
-    protected Readiness turnOf(ProgramThread thread) {
-        return QueueHead.isNobody().or(QueueHead.is(thread));
+    protected Readiness turnOf(ProgramThread thread, int touch) {
+        return QueueHead.isNobody(touch).or(QueueHead.is(touch, thread));
+    }
+
+    @Override
+    protected void enqueue(ProgramThread thread) {
+        if (queues(thread)) {
+            line.add(thread);
+        }
     }
 
     @Override
     protected boolean isFree(ProgramThread thread) {
-        return super.isFree(thread) && (queue.isEmpty() || queue.peek() == thread || !queue.contains(thread));
+        return super.isFree(thread) && (line.isEmpty() || line.head() == thread || !queues(thread));
     }
 
     @Override
     protected void take(ProgramThread thread, int times) {
-        if (queue.remove(thread)) {
-            changed();
-        }
+        line.remove(thread);
         super.take(thread, times);
     }
 
@@ -152,7 +161,7 @@ public class Mutex extends OwnedLock {
 
         @Override
         protected Readiness condition() {
-            return free(0).and(turnOf(thread));
+            return free(0).and(turnOf(thread, 0));
         }
 
         @Override
@@ -162,9 +171,7 @@ public class Mutex extends OwnedLock {
 
         @Override
         protected void giveUp(ProgramThread thread) {
-            if (queue.remove(thread)) {
-                changed();
-            }
+            line.remove(thread);
         }
 
         @Override

@@ -62,7 +62,7 @@ final class Permit extends Synchronizer {
         protected void touch(ProgramThread thread, Footprint all) {
             super.touch(thread, all);
             touchInterruption(thread, all);
-            patience.touch(thread, all);
+            patience.touch(all);
         }
 
         @Override

@@ -6,9 +6,7 @@ import dev.heddle.model.Readiness;
 import dev.heddle.scheduler.kernel.ProgramThread;
 import dev.heddle.scheduler.kernel.Synchronizer;
 import dev.heddle.scheduler.memory.Shared;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.List;
 
 /**
@@ -26,9 +24,10 @@ public final class ReadWrite extends Synchronizer {
     private final boolean fair;
     private final Writer writer;
     private final List<Reader> readers = new ArrayList<>(2);
-    private final Deque<Queued> queue = new ArrayDeque<>(2);
+    private final Line<Queued> line;
 
-    private record Queued(ProgramThread thread, boolean writes) {
+    /** A thread that waits for it. */
+    public record Queued(ProgramThread thread, boolean writes) {
     }
 
     private static final class Reader {
@@ -45,6 +44,7 @@ public final class ReadWrite extends Synchronizer {
         super(shared, "lock");
         this.fair = fair;
         this.writer = new Writer(shared);
+        this.line = new Line<>(this);
         if (owner != null) {
             writer.ownedBy(owner, holds);
         }
@@ -127,7 +127,7 @@ public final class ReadWrite extends Synchronizer {
             throw new IllegalMonitorStateException("attempt to unlock read lock, not locked by current thread");
         }
         if (reader.holds > 1) {
-            reader.holds--;
+            count(thread, reader, -1);
             return;
         }
         Instant.update(thread, this, Operation.Kind.RELEASE, "unlock", t -> {
@@ -139,13 +139,26 @@ public final class ReadWrite extends Synchronizer {
         });
     }
 
+    /** Takes it once more for reading, if {@code thread} has it; how often that was shows only where somebody asks for the count. */
     private boolean readAgain(ProgramThread thread) {
         Reader reader = reader(thread);
         if (reader == null) {
             return false;
         }
-        reader.holds++;
+        count(thread, reader, 1);
         return true;
+    }
+
+    private void count(ProgramThread thread, Reader reader, int change) {
+        if (!thread.execution().lens().queuesObserved()) {
+            reader.holds += change;
+            return;
+        }
+        Instant.update(thread, this, Operation.Kind.UPDATE, change > 0 ? "read-lock" : "unlock", t -> {
+            reader.holds += change;
+            changed();
+            return null;
+        });
     }
 
     private Reader reader(ProgramThread thread) {
@@ -164,16 +177,27 @@ public final class ReadWrite extends Synchronizer {
         return reader == null ? 0 : reader.holds;
     }
 
-    public int readCount() {
-        int count = 0;
-        for (Reader reader : readers) {
-            count += reader.holds;
-        }
-        return count;
+    /** How often it is held for reading, as {@code asking} sees it. */
+    public int readCount(ProgramThread asking) {
+        asking.execution().lens().learnQueues();
+        return Instant.look(asking, this, "getReadLockCount", thread -> {
+            int count = 0;
+            for (Reader reader : readers) {
+                count += reader.holds;
+            }
+            return count;
+        });
     }
 
-    public int queued() {
-        return queue.size();
+    /** Those who wait for it. */
+    public Line<Queued> line() {
+        return line;
+    }
+
+    @Override
+    public void touch(ProgramThread thread, Footprint all, boolean write) {
+        super.touch(thread, all, write);
+        line.touch(thread, all, write);
     }
 
     // ---- the rules ----
@@ -215,13 +239,12 @@ public final class ReadWrite extends Synchronizer {
 
     /** Takes the lock if nothing stands against it, else joins the queue. */
     private boolean takeOrQueue(ProgramThread thread, boolean write) {
-        boolean overtakes = !queue.isEmpty() && (fair || !write && queue.peek().writes);
+        boolean overtakes = !line.isEmpty() && (fair || !write && line.head().writes);
         if (write ? mayWrite(thread) && !overtakes && grantWrite(thread)
                 : mayRead(thread) && (!overtakes || writer.isOwnedBy(thread)) && grantRead(thread)) {
             return true;
         }
-        queue.add(new Queued(thread, write));
-        changed();
+        line.add(new Queued(thread, write));
         return false;
     }
 
@@ -229,7 +252,7 @@ public final class ReadWrite extends Synchronizer {
     @Override
     protected long state() {
         long holders = readers.size() * 2L + (writer.owner() == null ? 0 : 1);
-        return holders | QueueHead.state(queue.isEmpty() ? null : queue.peek().thread);
+        return holders | QueueHead.state(line.isEmpty() ? null : line.head().thread);
     }
 
     @Override
@@ -249,17 +272,17 @@ public final class ReadWrite extends Synchronizer {
 
         @Override
         protected boolean ready(ProgramThread thread) {
-            return (entry.writes ? mayWrite(thread) : mayRead(thread)) && entry.equals(queue.peek());
+            return (entry.writes ? mayWrite(thread) : mayRead(thread)) && entry.equals(line.head());
         }
 
         @Override
         protected Readiness condition() {
-            return Readiness.bitsAre(0, entry.writes ? HOLDERS : WRITER, 0).and(QueueHead.is(entry.thread));
+            return Readiness.bitsAre(0, entry.writes ? HOLDERS : WRITER, 0).and(QueueHead.is(0, entry.thread));
         }
 
         @Override
         protected void proceed(ProgramThread thread) {
-            queue.remove(entry);
+            line.remove(entry);
             if (entry.writes) {
                 grantWrite(thread);
             } else {
@@ -269,9 +292,7 @@ public final class ReadWrite extends Synchronizer {
 
         @Override
         protected void giveUp(ProgramThread thread) {
-            if (queue.remove(entry)) {
-                changed();
-            }
+            line.remove(entry);
         }
 
         @Override
@@ -284,7 +305,7 @@ public final class ReadWrite extends Synchronizer {
                     return reader.thread;
                 }
             }
-            return queue.isEmpty() || queue.peek().equals(entry) ? null : queue.peek().thread;
+            return line.isEmpty() || line.head().equals(entry) ? null : line.head().thread;
         }
     }
 
@@ -297,7 +318,17 @@ public final class ReadWrite extends Synchronizer {
 
         @Override
         protected boolean isFree(ProgramThread thread) {
-            return mayWrite(thread);
+            return mayWrite(thread) && new Queued(thread, true).equals(line.head());
+        }
+
+        @Override
+        protected boolean queues(ProgramThread thread) {
+            return true;
+        }
+
+        @Override
+        protected void enqueue(ProgramThread thread) {
+            line.add(new Queued(thread, true));
         }
 
         /** There is one state, whoever touches it. */
@@ -312,7 +343,13 @@ public final class ReadWrite extends Synchronizer {
         }
 
         @Override
+        protected Readiness turnOf(ProgramThread thread, int touch) {
+            return QueueHead.is(touch, thread);
+        }
+
+        @Override
         protected void take(ProgramThread thread, int times) {
+            line.remove(new Queued(thread, true));
             ReadWrite.this.acquire(thread);
             super.take(thread, times);
             ReadWrite.this.changed();

@@ -202,25 +202,27 @@ public final class Waiters {
 
         @Override
         protected boolean enabled(ProgramThread thread) {
-            if (waiter.end != null) {
-                return lock.isFree(thread);
-            }
-            return patience.mayEnd();
+            return waiter.end == null ? patience.mayEnd() : joinsQueue() || lock.isFree(thread);
         }
 
-        /** To be notified is to get the lock; to run out of time concerns only who waits. */
+        /** True if it only comes to wait for the lock; whoever is notified does so at once. */
+        private boolean joinsQueue() {
+            return waiter.end != End.NOTIFIED && lock.queues(waiter.thread);
+        }
+
+        /** To be notified is to get the lock; to run out of time concerns only who waits, unless those who wait for the lock queue. */
         @Override
         protected void touch(ProgramThread thread, Footprint all) {
             boolean timed = !patience.isEndless();
             waiter.touch(thread, all, timed);
-            if (waiter.end != null) {
+            if (waiter.end != null || timed && lock.queues(thread)) {
                 lock.touch(thread, all, true);
             }
             if (timed) {
                 queue.touch(thread, all, true);
             }
             touchInterruption(thread, all);
-            patience.touch(thread, all);
+            patience.touch(all);
         }
 
         /**
@@ -230,8 +232,8 @@ public final class Waiters {
         @Override
         protected Readiness readiness(ProgramThread thread) {
             Readiness dismissed = Readiness.stateIsNot(0, 0);
-            if (waiter.end != null && footprint().own() > 1) {
-                dismissed = dismissed.and(lock.free(1));
+            if (waiter.end != null && !joinsQueue() && footprint().own() > 1) {
+                dismissed = dismissed.and(lock.free(1)).and(lock.turnOf(thread, 1));
             }
             return patience.readiness().and(Readiness.stateIs(0, 0)).or(dismissed);
         }
@@ -243,15 +245,23 @@ public final class Waiters {
 
         @Override
         protected void run(ProgramThread thread) {
-            if (waiter.end != null) {
+            if (waiter.end == End.INTERRUPTED) {
+                clearInterruption(thread);
+            }
+            if (waiter.end == null) {
+                timeOut(thread);
+            } else if (!joinsQueue()) {
                 lock.take(thread, waiter.holds);
-                if (waiter.end == End.INTERRUPTED) {
-                    clearInterruption(thread);
-                }
                 thread.spins.effect();
                 return;
             }
+            lock.enqueue(thread);
+        }
+
+        private void timeOut(ProgramThread thread) {
             waiting.remove(waiter);
+            // From here on an interrupt comes too late.
+            thread.waitsIn(null);
             thread.spins.timedOut();
             if (waiter.deadline == NEVER) {
                 waiter.end = End.NOTIFIED;
@@ -298,7 +308,7 @@ public final class Waiters {
 
         @Override
         protected Readiness readiness(ProgramThread thread) {
-            return lock.free(0);
+            return lock.free(0).and(lock.turnOf(thread, 0));
         }
 
         @Override
@@ -362,6 +372,7 @@ public final class Waiters {
                 Waiter notified = waiting.remove(which);
                 touchAsWell(notified, thread);
                 notified.end = End.NOTIFIED;
+                lock.enqueue(notified.thread);
                 whom = all ? "" : " (" + notified.thread.name() + ")";
             } while (all && !waiting.isEmpty());
         }

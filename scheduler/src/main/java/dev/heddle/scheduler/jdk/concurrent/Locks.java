@@ -5,6 +5,8 @@ import dev.heddle.scheduler.kernel.ProgramThread;
 import dev.heddle.scheduler.memory.Shared;
 import dev.heddle.scheduler.primitives.Instant;
 import dev.heddle.scheduler.primitives.Mutex;
+import java.util.Deque;
+import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
@@ -74,14 +76,12 @@ public final class Locks {
     }
 
     public static boolean hasQueuedThread(ReentrantLock self, Thread thread) {
-        Mutex mutex = mutex(self);
-        return Instant.look(ProgramThread.current(), mutex, "hasQueuedThread",
-                asking -> mutex.queue(asking).contains(asking.execution().of(thread)));
+        ProgramThread queued = ProgramThread.current().execution().of(Objects.requireNonNull(thread));
+        return mutex(self).line().ask("hasQueuedThread", line -> queued != null && line.contains(queued));
     }
 
     public static int getQueueLength(ReentrantLock self) {
-        Mutex mutex = mutex(self);
-        return Instant.look(ProgramThread.current(), mutex, "getQueueLength", asking -> mutex.queue(asking).size());
+        return mutex(self).line().ask("getQueueLength", Deque::size);
     }
 
     public static boolean hasWaiters(ReentrantLock self, Condition condition) {

@@ -6,6 +6,7 @@ import dev.heddle.scheduler.kernel.ProgramThread;
 import dev.heddle.scheduler.memory.Shared;
 import dev.heddle.scheduler.primitives.Instant;
 import dev.heddle.scheduler.primitives.ReadWrite;
+import java.util.Deque;
 import java.util.concurrent.locks.ReentrantReadWriteLock;
 
 /** {@link ReentrantReadWriteLock}: what can be asked of it; its two views do the rest. */
@@ -49,8 +50,7 @@ public final class ReadWriteLocks {
     }
 
     public static int getReadLockCount(ReentrantReadWriteLock self) {
-        ReadWrite lock = lock(self);
-        return Instant.look(ProgramThread.current(), lock, "getReadLockCount", thread -> lock.readCount());
+        return lock(self).readCount(ProgramThread.current());
     }
 
     public static boolean isWriteLocked(ReentrantReadWriteLock self) {
@@ -75,7 +75,6 @@ public final class ReadWriteLocks {
     }
 
     public static int getQueueLength(ReentrantReadWriteLock self) {
-        ReadWrite lock = lock(self);
-        return Instant.look(ProgramThread.current(), lock, "getQueueLength", thread -> lock.queued());
+        return lock(self).line().ask("getQueueLength", Deque::size);
     }
 }

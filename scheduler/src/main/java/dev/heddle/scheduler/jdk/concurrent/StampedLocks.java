@@ -9,10 +9,9 @@ import dev.heddle.scheduler.kernel.Synchronizer;
 import dev.heddle.scheduler.memory.Shared;
 import dev.heddle.scheduler.primitives.Blocking;
 import dev.heddle.scheduler.primitives.Instant;
+import dev.heddle.scheduler.primitives.Line;
 import dev.heddle.scheduler.primitives.QueueHead;
 import dev.heddle.scheduler.thread.InstrumentedThread;
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.StampedLock;
 
@@ -83,7 +82,7 @@ public final class StampedLocks {
             return state.lockUninterruptibly(false);
         }
         long seen = Instant.look(ProgramThread.current(), state, "look at", t -> state.bits);
-        return state.lockUninterruptibly(false, t -> state.bits == (seen & AT_ONCE) || state.queue.isEmpty() && state.isFree(false));
+        return state.lockUninterruptibly(false, t -> state.bits == (seen & AT_ONCE) || state.line.isEmpty() && state.isFree(false));
     }
 
     public static long readLockInterruptibly(StampedLock self) throws InterruptedException {
@@ -222,7 +221,7 @@ public final class StampedLocks {
     private static final class State extends Synchronizer {
 
         private long bits;
-        private final Deque<Queued> queue = new ArrayDeque<>(2);
+        private final Line<Queued> line = new Line<>(this);
 
         State(Shared shared, long bits) {
             super(shared, "lock");
@@ -232,7 +231,7 @@ public final class StampedLocks {
         /** How the lock is held, and the queue's head in the upper half. */
         @Override
         protected long state() {
-            return bits & (WRITER | READERS) | QueueHead.state(queue.isEmpty() ? null : queue.peek().thread);
+            return bits & (WRITER | READERS) | QueueHead.state(line.isEmpty() ? null : line.head().thread);
         }
 
         boolean sameVersion(long stamp) {
@@ -284,14 +283,13 @@ public final class StampedLocks {
 
         /** Takes the lock, or joins the queue and returns 0. */
         private long takeOrQueue(ProgramThread thread, boolean write, Step<Boolean> overtakes) {
-            if (!write && !queue.isEmpty() && isFree(false)) {
+            if (!write && !line.isEmpty() && isFree(false)) {
                 thread.execution().lens().learnOvertaking();
             }
             if (overtakes.by(thread)) {
                 return write ? beginWrite(thread) : beginRead(thread);
             }
-            queue.add(new Queued(thread, write));
-            changed();
+            line.add(new Queued(thread, write));
             return 0;
         }
 
@@ -352,25 +350,23 @@ public final class StampedLocks {
 
             @Override
             protected boolean ready(ProgramThread thread) {
-                return isFree(entry.writes) && entry.equals(queue.peek());
+                return isFree(entry.writes) && entry.equals(line.head());
             }
 
             @Override
             protected Readiness condition() {
-                return Readiness.bitsAre(0, entry.writes ? WRITER | READERS : WRITER, 0).and(QueueHead.is(entry.thread));
+                return Readiness.bitsAre(0, entry.writes ? WRITER | READERS : WRITER, 0).and(QueueHead.is(0, entry.thread));
             }
 
             @Override
             protected void proceed(ProgramThread thread) {
-                queue.remove(entry);
+                line.remove(entry);
                 stamp = entry.writes ? beginWrite(thread) : beginRead(thread);
             }
 
             @Override
             protected void giveUp(ProgramThread thread) {
-                if (queue.remove(entry)) {
-                    changed();
-                }
+                line.remove(entry);
             }
 
             @Override
