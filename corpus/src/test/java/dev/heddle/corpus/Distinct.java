@@ -9,10 +9,8 @@ import dev.heddle.model.Event;
 import dev.heddle.model.Strategy;
 import dev.heddle.model.Trace;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -62,14 +60,10 @@ final class Distinct implements Frontier {
 
     /** For each number of events, what the beginnings of so many have in common that are equivalent. */
     private static long[] beginnings(Trace trace) {
-        Map<String, String> lines = new HashMap<>();
-        for (String line : Equivalence.signature(trace).split("\n")) {
-            lines.put(line.substring(0, line.indexOf('=') + 1), line);
-        }
-        long[] beginnings = new long[trace.events().size() + 1];
-        for (int i = 0; i < trace.events().size(); i++) {
-            Event event = trace.events().get(i);
-            beginnings[i + 1] = beginnings[i] + hash(lines.get(event.thread() + "/" + event.ordinal() + "="));
+        List<String> lines = Equivalence.lines(trace);
+        long[] beginnings = new long[lines.size() + 1];
+        for (int i = 0; i < lines.size(); i++) {
+            beginnings[i + 1] = beginnings[i] + hash(lines.get(i));
         }
         return beginnings;
     }

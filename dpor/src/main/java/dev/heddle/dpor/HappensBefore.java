@@ -56,7 +56,12 @@ final class HappensBefore {
             clock = join(clock, clocks[previous]);
         }
         Footprint footprint = event.footprint();
-        for (int touch = 0; touch < footprint.size(); touch++) {
+        boolean spins = event.kind() == Operation.Kind.SPIN;
+        int woken = spins ? wokenBy(event) : -1;
+        if (woken >= 0 && !knows(clock, woken)) {
+            clock = join(clock, clocks[woken]);
+        }
+        for (int touch = 0; touch < footprint.size() && !spins; touch++) {
             List<int[]> past = touches.computeIfAbsent(footprint.key(touch), k -> new ArrayList<>());
             for (int i = past.size() - 1; i >= 0; i--) {
                 int other = past.get(i)[0];
@@ -69,8 +74,7 @@ final class HappensBefore {
                 }
             }
         }
-        // A thread that spins goes on after a write, whatever is written later: only what it reads then depends on that.
-        for (int touch = 0; touch < footprint.size() && event.kind() != Operation.Kind.SPIN; touch++) {
+        for (int touch = 0; touch < footprint.size() && !spins; touch++) {
             touches.get(footprint.key(touch)).add(new int[] {index, touch});
         }
         int thread = threadOf[index];
@@ -79,6 +83,27 @@ final class HappensBefore {
         }
         clock[thread] = positions[index] + 1;
         return clock;
+    }
+
+    /**
+     * The first event after which a thread that spins could go on, or -1. Whatever is written later, only what it reads then depends on
+     * that.
+     */
+    private int wokenBy(Event spin) {
+        Footprint footprint = spin.footprint();
+        int first = -1;
+        for (int touch = 0; touch < footprint.size(); touch++) {
+            List<int[]> past = touching(footprint.key(touch));
+            for (int i = past.size() - 1; i >= 0; i--) {
+                int[] other = past.get(i);
+                if (footprint.overlaps(touch, footprint(other[0]), other[1]) && !spin.readiness().isSatisfiedBy(touch, footprint(other[0]).version(other[1]))) {
+                    boolean wakes = footprint(other[0]).writes(other[1]);
+                    first = wakes && (first < 0 || other[0] < first) ? other[0] : first;
+                    break;
+                }
+            }
+        }
+        return first;
     }
 
     private boolean knows(int[] clock, int event) {

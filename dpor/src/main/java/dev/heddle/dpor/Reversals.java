@@ -2,6 +2,7 @@ package dev.heddle.dpor;
 
 import dev.heddle.model.Event;
 import dev.heddle.model.Footprint;
+import dev.heddle.model.Operation;
 import dev.heddle.model.Trace;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,7 +39,10 @@ final class Reversals {
     void find(int first) {
         for (int i = first; i < events.size(); i++) {
             Event event = events.get(i);
-            find(i, event, order.previous(i));
+            // Whoever spins goes on as soon as he can.
+            if (event.kind() != Operation.Kind.SPIN) {
+                find(i, event, order.previous(i));
+            }
         }
         for (Event pending : trace.pending()) {
             findPending(pending);

@@ -150,6 +150,20 @@ public final class Readiness {
         return false;
     }
 
+    /** Whether it is enough, for the operation to go on, that touch number {@code touch} has changed so often. */
+    public boolean isSatisfiedBy(int touch, int version) {
+        for (Condition[] conjunction : alternatives) {
+            if (conjunction.length == 1 && conjunction[0].touch == touch && conjunction[0].subject == Subject.VERSION) {
+                int[] versions = new int[touch + 1];
+                versions[touch] = version;
+                if (conjunction[0].holds(new long[touch + 1], versions)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
     /** Writes the conditions. */
     void write(Packer out) {
         out.number(alternatives.length);

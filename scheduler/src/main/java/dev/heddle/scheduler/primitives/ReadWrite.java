@@ -180,13 +180,21 @@ public final class ReadWrite extends Synchronizer {
     /** How often it is held for reading, as {@code asking} sees it. */
     public int readCount(ProgramThread asking) {
         asking.execution().lens().learnQueues();
-        return Instant.look(asking, this, "getReadLockCount", thread -> {
-            int count = 0;
-            for (Reader reader : readers) {
-                count += reader.holds;
-            }
-            return count;
-        });
+        return Instant.look(asking, this, "getReadLockCount", thread -> readCount());
+    }
+
+    private int readCount() {
+        int count = 0;
+        for (Reader reader : readers) {
+            count += reader.holds;
+        }
+        return count;
+    }
+
+    /** How often it is held for writing and for reading, in the words of the JDK. */
+    public String describe(ProgramThread asking) {
+        asking.execution().lens().learnQueues();
+        return Instant.look(asking, this, "toString", thread -> "[Write locks = " + writer.holds() + ", Read locks = " + readCount() + "]");
     }
 
     /** Those who wait for it. */

@@ -50,6 +50,16 @@ public final class Waiters {
         return Instant.look(asking, queue, "getWaitQueueLength", thread -> waiting.size());
     }
 
+    /** Who waits, as the owner of the lock asks, those that came last first. */
+    public List<Thread> threads(ProgramThread asking) {
+        lock.requireOwner(asking);
+        return Instant.look(asking, queue, "getWaitingThreads", thread -> {
+            List<Thread> threads = new ArrayList<>(waiting.size());
+            waiting.forEach(waiter -> threads.add(0, waiter.thread.thread));
+            return threads;
+        });
+    }
+
     /** Waits as the owner of the lock; {@code nanos} is negative for no limit. */
     public End await(ProgramThread thread, long nanos, boolean interruptibly) {
         lock.requireOwner(thread);

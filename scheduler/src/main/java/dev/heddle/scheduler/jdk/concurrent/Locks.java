@@ -5,6 +5,7 @@ import dev.heddle.scheduler.kernel.ProgramThread;
 import dev.heddle.scheduler.memory.Shared;
 import dev.heddle.scheduler.primitives.Instant;
 import dev.heddle.scheduler.primitives.Mutex;
+import java.util.Collection;
 import java.util.Deque;
 import java.util.Objects;
 import java.util.concurrent.TimeUnit;
@@ -84,11 +85,29 @@ public final class Locks {
         return mutex(self).line().ask("getQueueLength", Deque::size);
     }
 
+    public static Collection<Thread> getQueuedThreads(ReentrantLock self) {
+        return mutex(self).line().ask("getQueuedThreads", Synchronizers::objects);
+    }
+
+    public static Thread getOwner(ReentrantLock self) {
+        Mutex mutex = mutex(self);
+        return Instant.look(ProgramThread.current(), mutex, "getOwner", thread -> mutex.owner() == null ? null : mutex.owner().thread);
+    }
+
+    public static String toString(ReentrantLock self) {
+        Thread owner = getOwner(self);
+        return Synchronizers.name(self) + (owner == null ? "[Unlocked]" : "[Locked by thread " + owner.getName() + "]");
+    }
+
+    public static Collection<Thread> getWaitingThreads(ReentrantLock self, Condition condition) {
+        return Conditions.require(condition, SYNC.target(self)).threads(ProgramThread.current());
+    }
+
     public static boolean hasWaiters(ReentrantLock self, Condition condition) {
         return getWaitQueueLength(self, condition) > 0;
     }
 
     public static int getWaitQueueLength(ReentrantLock self, Condition condition) {
-        return Conditions.of(condition).size(ProgramThread.current());
+        return Conditions.require(condition, SYNC.target(self)).size(ProgramThread.current());
     }
 }

@@ -12,6 +12,7 @@ import dev.heddle.scheduler.primitives.Blocking;
 import dev.heddle.scheduler.primitives.Instant;
 import dev.heddle.scheduler.primitives.Line;
 import dev.heddle.scheduler.primitives.QueueHead;
+import java.util.Collection;
 import java.util.Deque;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
@@ -96,6 +97,14 @@ public final class Semaphores {
 
     public static int getQueueLength(Semaphore self) {
         return of(self).line.ask("getQueueLength", Deque::size);
+    }
+
+    public static Collection<Thread> getQueuedThreads(Semaphore self) {
+        return of(self).line.ask("getQueuedThreads", Synchronizers::objects);
+    }
+
+    public static String toString(Semaphore self) {
+        return Synchronizers.name(self) + "[Permits = " + availablePermits(self) + "]";
     }
 
     private static int positive(int permits) {

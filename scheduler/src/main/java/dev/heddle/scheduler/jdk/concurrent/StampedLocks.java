@@ -202,6 +202,12 @@ public final class StampedLocks {
         return Instant.look(ProgramThread.current(), state, "getReadLockCount", t -> (int) (state.bits & READERS));
     }
 
+    public static String toString(StampedLock self) {
+        State state = of(self);
+        return Synchronizers.name(self) + Instant.look(ProgramThread.current(), state, "toString", t -> (state.bits & (WRITER | READERS)) == 0 ? "[Unlocked]"
+                : (state.bits & WRITER) != 0 ? "[Write-locked]" : "[Read-locks:" + (state.bits & READERS) + "]");
+    }
+
     private static void require(boolean held) {
         if (!held) {
             throw new IllegalMonitorStateException();
