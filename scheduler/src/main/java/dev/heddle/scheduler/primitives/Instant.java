@@ -15,6 +15,7 @@ public final class Instant<T> extends Action {
     private final boolean writes;
     private boolean attempt;
     private boolean interruptibly;
+    private boolean takes;
     private boolean interrupted;
     private T result;
     private int versionBefore;
@@ -34,13 +35,23 @@ public final class Instant<T> extends Action {
     /** A step that may change the state, unless the thread has been interrupted before. */
     public static <T> T updateInterruptibly(ProgramThread thread, Synchronizer on, Kind kind, String name, Function<ProgramThread, T> step)
             throws InterruptedException {
-        Instant<T> instant = new Instant<>(kind, on, name, step, true);
-        instant.interruptibly = true;
-        T result = instant.by(thread);
-        if (instant.interrupted) {
-            throw new InterruptedException();
-        }
-        return result;
+        return new Instant<>(kind, on, name, step, true).interruptiblyBy(thread);
+    }
+
+    /** A step by which the thread takes a lock, or comes to wait for it: like whoever only takes one, it has changed nothing once it has given it back. */
+    static boolean take(ProgramThread thread, OwnedLock lock, String name, Function<ProgramThread, Boolean> step) {
+        return taking(lock, name, step).by(thread);
+    }
+
+    /** The same, unless the thread has been interrupted before. */
+    static boolean takeInterruptibly(ProgramThread thread, OwnedLock lock, String name, Function<ProgramThread, Boolean> step) throws InterruptedException {
+        return taking(lock, name, step).interruptiblyBy(thread);
+    }
+
+    private static Instant<Boolean> taking(OwnedLock lock, String name, Function<ProgramThread, Boolean> step) {
+        Instant<Boolean> instant = new Instant<>(Kind.TRY, lock, name, step, true);
+        instant.takes = true;
+        return instant;
     }
 
     /** Throws if the thread has been interrupted, and does nothing else. */
@@ -68,6 +79,15 @@ public final class Instant<T> extends Action {
         return result;
     }
 
+    private T interruptiblyBy(ProgramThread thread) throws InterruptedException {
+        interruptibly = true;
+        thread.perform(this);
+        if (interrupted) {
+            throw new InterruptedException();
+        }
+        return result;
+    }
+
     @Override
     protected void touch(ProgramThread thread, Footprint all) {
         super.touch(thread, all);
@@ -90,14 +110,14 @@ public final class Instant<T> extends Action {
         if (attempt) {
             settle(thread, !Boolean.FALSE.equals(result) && !Long.valueOf(0).equals(result));
         }
-        if (pure()) {
+        if (on.version() == versionBefore) {
             thread.spins.read(on);
         }
     }
 
     @Override
     protected boolean pure() {
-        return !interrupted && on.version() == versionBefore;
+        return !interrupted && (takes || on.version() == versionBefore);
     }
 
     @Override

@@ -1,7 +1,6 @@
 package dev.heddle.scheduler.primitives;
 
 import dev.heddle.model.Footprint;
-import dev.heddle.model.Operation;
 import dev.heddle.model.Readiness;
 import dev.heddle.scheduler.kernel.ProgramThread;
 import dev.heddle.scheduler.memory.Shared;
@@ -31,7 +30,7 @@ public class Mutex extends OwnedLock {
     public final void lock(ProgramThread thread) {
         if (isOwnedBy(thread)) {
             again();
-        } else if (!queues(thread) || !Instant.update(thread, this, Operation.Kind.TRY, QUEUEING, this::joinQueue)) {
+        } else if (!queues(thread) || !Instant.take(thread, this, QUEUEING, this::joinQueue)) {
             thread.perform(new Acquire(0));
         }
     }
@@ -47,7 +46,7 @@ public class Mutex extends OwnedLock {
             again();
             return true;
         }
-        return queues(thread) && Instant.updateInterruptibly(thread, this, Operation.Kind.TRY, QUEUEING, this::joinQueue)
+        return queues(thread) && Instant.takeInterruptibly(thread, this, QUEUEING, this::joinQueue)
                 || new TimedAcquire(thread, nanos).by(thread);
     }
 
@@ -92,7 +91,6 @@ public class Mutex extends OwnedLock {
             return false;
         }
         take(thread, 1);
-        changed();
         return true;
     }
 
@@ -136,6 +134,7 @@ public class Mutex extends OwnedLock {
     @Override
     protected void take(ProgramThread thread, int times) {
         line.remove(thread);
+        changed();
         super.take(thread, times);
     }
 

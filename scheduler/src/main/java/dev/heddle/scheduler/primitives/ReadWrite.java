@@ -162,12 +162,18 @@ public final class ReadWrite extends Synchronizer {
     }
 
     private Reader reader(ProgramThread thread) {
-        for (Reader reader : readers) {
-            if (reader.thread == thread) {
-                return reader;
+        // It is asked for outside of operations as well.
+        thread.quiet++;
+        try {
+            for (Reader reader : readers) {
+                if (reader.thread == thread) {
+                    return reader;
+                }
             }
+            return null;
+        } finally {
+            thread.quiet--;
         }
-        return null;
     }
 
     // ---- what others see ----

@@ -47,12 +47,14 @@ public final class Waiters {
     /** How many wait, as the owner of the lock asks: they come under the lock, but may run out of time, or be interrupted, without it. */
     public int size(ProgramThread asking) {
         lock.requireOwner(asking);
+        asking.execution().lens().learnQueues();
         return Instant.look(asking, queue, "getWaitQueueLength", thread -> waiting.size());
     }
 
     /** Who waits, as the owner of the lock asks, those that came last first. */
     public List<Thread> threads(ProgramThread asking) {
         lock.requireOwner(asking);
+        asking.execution().lens().learnQueues();
         return Instant.look(asking, queue, "getWaitingThreads", thread -> {
             List<Thread> threads = new ArrayList<>(waiting.size());
             waiting.forEach(waiter -> threads.add(0, waiter.thread.thread));
@@ -155,6 +157,9 @@ public final class Waiters {
         protected void touch(ProgramThread thread, Footprint all) {
             super.touch(thread, all);
             waiter.touch(thread, all, true);
+            if (thread.execution().lens().queuesObserved()) {
+                queue.touch(thread, all, true);
+            }
             touchInterruption(thread, all);
         }
 
@@ -166,6 +171,7 @@ public final class Waiters {
             }
             lock.giveUp(thread);
             waiting.add(waiter);
+            queue.changed();
         }
 
         @Override
@@ -201,6 +207,7 @@ public final class Waiters {
         private void interrupt() {
             if (waiter.interruptibly && waiter.end == null) {
                 waiting.remove(waiter);
+                queue.changed();
                 waiter.end = End.INTERRUPTED;
             }
         }
@@ -270,6 +277,7 @@ public final class Waiters {
 
         private void timeOut(ProgramThread thread) {
             waiting.remove(waiter);
+            queue.changed();
             // From here on an interrupt comes too late.
             thread.waitsIn(null);
             thread.spins.timedOut();
@@ -373,6 +381,7 @@ public final class Waiters {
                 return;
             }
             lock.changed();
+            queue.changed();
             do {
                 int which = 0;
                 if (!all && !fifo && waiting.size() > 1) {

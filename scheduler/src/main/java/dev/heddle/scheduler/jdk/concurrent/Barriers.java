@@ -81,6 +81,7 @@ public final class Barriers {
         Barrier(Shared shared, CyclicBarrier barrier) {
             super(shared, "barrier");
             this.parties = barrier.getParties();
+            this.generation.broken = barrier.isBroken();
             this.command = (Runnable) Internals.UNSAFE.getReference(barrier, COMMAND);
         }
 
