@@ -2,6 +2,7 @@ package corpus.wrong;
 
 /** Three classes whose initialisers need each other in a circle, first used by three threads. */
 //! verdict FOUND
+//! finds deadlock
 public class ThreeInitializersInACircle {
 
     public static void main(String[] args) throws InterruptedException {
@@ -21,14 +22,14 @@ public class ThreeInitializersInACircle {
     }
 
     static class A {
-        static int a = B.b + 1; //! finds deadlock
+        static int a = B.b + 1;
     }
 
     static class B {
-        static int b = C.c + 1; //! finds deadlock
+        static int b = C.c + 1;
     }
 
     static class C {
-        static int c = A.a + 1; //! finds deadlock
+        static int c = A.a + 1;
     }
 }
