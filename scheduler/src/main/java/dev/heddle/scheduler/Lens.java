@@ -30,6 +30,7 @@ public final class Lens {
     private boolean interruptsObserved;
     private boolean queuesObserved;
     private boolean overtakingObserved;
+    private boolean statesObserved;
     private int version;
 
     /** How often something was learnt. */
@@ -52,6 +53,7 @@ public final class Lens {
             case "interrupts" -> learnInterrupts();
             case "queues" -> learnQueues();
             case "overtaking" -> learnOvertaking();
+            case "states" -> learnStates();
             case "late-final NAME" -> learnLateFinal(name);
             default -> throw new FormatException("'" + fact + "' is nothing that can be learnt");
         }
@@ -144,6 +146,18 @@ public final class Lens {
 
     public boolean overtakingObserved() {
         return overtakingObserved;
+    }
+
+    /** Somebody asks what other threads are doing, so that everything they do can be noticed. */
+    public void learnStates() {
+        if (!statesObserved) {
+            statesObserved = true;
+            learn("states");
+        }
+    }
+
+    public boolean statesObserved() {
+        return statesObserved;
     }
 
     /** Invariants read more than was known. */

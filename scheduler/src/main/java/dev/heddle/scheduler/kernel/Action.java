@@ -66,6 +66,9 @@ public abstract class Action implements Operation {
     final void look(ProgramThread thread) {
         footprint = Footprint.empty();
         touch(thread, footprint);
+        if (thread.execution.lens.statesObserved()) {
+            thread.progress.touch(thread, footprint, true);
+        }
         writesWatched = thread.execution.series.watched.complete(footprint);
         if (thread.call != null) {
             thread.call.touch(footprint);

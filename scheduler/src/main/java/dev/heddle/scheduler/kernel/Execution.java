@@ -4,6 +4,7 @@ import dev.heddle.model.CodePoint;
 import dev.heddle.model.CutReason;
 import dev.heddle.model.Decision;
 import dev.heddle.model.Event;
+import dev.heddle.model.Operation;
 import dev.heddle.model.RunOutcome;
 import dev.heddle.model.Strategy;
 import dev.heddle.model.ThreadId;
@@ -41,6 +42,8 @@ public final class Execution {
     private long steps;
 
     private boolean shuttingDown;
+    /** Whether the thread whose turn it is had company when it began its operation. */
+    private boolean company;
 
     /** Null as long as the program has said nothing of the kind. */
     Invariants invariants;
@@ -156,7 +159,7 @@ public final class Execution {
 
     /** What a thread does alone concerns nobody, but for the beginning and end of company and the values it chooses. */
     private boolean isUnobserved(Action action) {
-        return unobserved() && switch (action.kind()) {
+        return !company && unobserved() && switch (action.kind()) {
             case START, END, JOIN, CHOOSE, EVENT -> recorder == null;
             default -> true;
         };
@@ -165,11 +168,12 @@ public final class Execution {
     /** Returns when {@code action} is enabled and it is the turn of {@code thread}, which is the caller. */
     void arrive(ProgramThread thread, Action action) {
         thread.decisionsAtArrival = decisions.count();
+        company = !threads.isAlone();
         ending.stopIfInterrupted(thread);
         if (threads.isAlone() && action.enabled(thread)) {
             return;
         }
-        if (action.eager(thread) && action.enabled(thread)) {
+        if (isEager(thread, action) && action.enabled(thread)) {
             return;
         }
         stopAtBound(thread, steps);
@@ -184,8 +188,14 @@ public final class Execution {
                 ending.standstill(thread);
             }
             carrier.pass(thread, next);
+            company = !threads.isAlone();
         }
         thread.pending = null;
+    }
+
+    /** True if {@code action} needs no decision when to happen; where threads are asked what they do, everything that they do does. */
+    private boolean isEager(ProgramThread thread, Action action) {
+        return action.eager(thread) && (!lens.statesObserved() || action == Begin.ACTION || action.kind() == Operation.Kind.SPIN);
     }
 
     private void stopAtBound(ProgramThread thread, long count) {
@@ -201,7 +211,7 @@ public final class Execution {
             ProgramThread candidate = threads.get(i);
             Action pending = candidate.pending;
             if (pending != null && pending.enabled(candidate)) {
-                if (pending.eager(candidate)) {
+                if (isEager(candidate, pending)) {
                     candidate.decisionsAtArrival = decisions.count();
                     return candidate;
                 }
@@ -230,6 +240,9 @@ public final class Execution {
         }
         thread.time += 1_000;
         thread.lastAction = action;
+        if (lens.statesObserved()) {
+            thread.progress.changed();
+        }
         if (isUnobserved(action)) {
             return;
         }

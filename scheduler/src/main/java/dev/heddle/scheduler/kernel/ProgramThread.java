@@ -70,6 +70,7 @@ public abstract class ProgramThread extends Strand implements Publisher {
     /** What the thread waits in, if anything that an interrupt takes it out of. */
     Interruptible waiter;
     public final Spins spins = new Spins(this);
+    public final Progress progress;
 
     public ProgramThread(Execution execution, int index, ThreadId id, Thread thread, boolean daemon, Interruption interruption) {
         this.execution = execution;
@@ -78,6 +79,7 @@ public abstract class ProgramThread extends Strand implements Publisher {
         this.thread = thread;
         this.daemon = daemon;
         this.interruption = interruption;
+        this.progress = new Progress(interruption.shared(), this);
     }
 
     /** The thread whose code is calling, or null if it is not under control. */
