@@ -1,5 +1,6 @@
 package dev.heddle.dpor;
 
+import dev.heddle.explore.Deadline;
 import dev.heddle.model.Event;
 import dev.heddle.model.Footprint;
 import dev.heddle.model.Trace;
@@ -37,6 +38,7 @@ final class Reversals {
     /** Looks at the events from {@code first} on, and at what is pending; what comes before was looked at in another execution. */
     void find(int first) {
         for (int i = first; i < events.size(); i++) {
+            Deadline.look(i);
             Event event = events.get(i);
             find(i, event, order.previous(i));
         }
@@ -102,6 +104,7 @@ final class Reversals {
     private void reverse(int earlier, int index, Event event) {
         List<Step> sequence = new ArrayList<>();
         for (int i = earlier + 1; i < index; i++) {
+            Deadline.look(i);
             if (!order.isBefore(earlier, i)) {
                 sequence.add(Step.of(events.get(i)));
             }
