@@ -18,6 +18,9 @@ import java.util.Map;
  */
 final class Guide implements Strategy {
 
+    /** After so many choices for the same thread it is another's turn: the loop that it is in may wait for nobody, and never end. */
+    private static final int FAIR_SHARE = 100;
+
     private final boolean withInputs;
     private final List<Step> given;
     private final int start;
@@ -25,6 +28,9 @@ final class Guide implements Strategy {
     private final List<Step> sequence = new ArrayList<>();
     private final List<Step> sleep = new ArrayList<>();
     private final Map<ThreadId, Integer> counts = new HashMap<>();
+    /** For how many choices in a row it has been the same thread, and which. */
+    private int turns;
+    private ThreadId running;
     private Step last;
     private int performed;
     private int followed;
@@ -51,6 +57,8 @@ final class Guide implements Strategy {
         sleep.clear();
         sleep.addAll(sleepers);
         counts.clear();
+        turns = 0;
+        running = null;
         last = null;
         performed = 0;
         followed = 0;
@@ -141,15 +149,29 @@ final class Guide implements Strategy {
             diverged = true;
             followed = sequence.size();
         }
-        int best = -1;
-        for (int i = 0; i < threads.size(); i++) {
-            if (!sleeps(threads.thread(i)) && (best < 0 || isBetter(threads, i, best))) {
-                best = i;
-            }
-        }
+        int best = best(threads, null);
         if (best < 0) {
             blocked = true;
             return Strategy.leaveRunning(choice);
+        }
+        if (threads.thread(best) != running) {
+            turns = 0;
+        } else if (++turns > FAIR_SHARE) {
+            int other = best(threads, running);
+            turns = 0;
+            best = other >= 0 && threads.deadline(other) == threads.deadline(best) ? other : best;
+        }
+        running = threads.thread(best);
+        return best;
+    }
+
+    /** The thread that should go next, of those that do not sleep and are not {@code except}; -1 if there is none. */
+    private int best(ThreadChoice threads, ThreadId except) {
+        int best = -1;
+        for (int i = 0; i < threads.size(); i++) {
+            if (threads.thread(i) != except && !sleeps(threads.thread(i)) && (best < 0 || isBetter(threads, i, best))) {
+                best = i;
+            }
         }
         return best;
     }

@@ -1,8 +1,10 @@
 package dev.heddle.dpor;
 
 import dev.heddle.explore.Deadline;
+import dev.heddle.model.CutReason;
 import dev.heddle.model.Event;
 import dev.heddle.model.Footprint;
+import dev.heddle.model.RunOutcome;
 import dev.heddle.model.Trace;
 import java.util.ArrayList;
 import java.util.List;
@@ -93,7 +95,8 @@ final class Reversals {
 
     private void findPending(Event pending) {
         int end = events.size() - 1;
-        if (!couldHappenBefore(events.size(), events.size(), pending)) {
+        // What could have gone on where an execution was cut would have been next.
+        if (trace.outcome().equals(new RunOutcome.Cut(CutReason.STEPS)) || !couldHappenBefore(events.size(), events.size(), pending)) {
             find(events.size(), pending, order.last(pending.thread()));
         } else if (end >= 0 && order.footprint(end).endsProgram()) {
             // The program was ended while this thread could still have gone on.

@@ -43,7 +43,7 @@ public final class JvmExecutor implements Executor {
         if (look) {
             host.forgetRaces();
         }
-        Trace trace = host.run(plan.prefix(), plan.suffix(), recording, plan.inputs());
+        Trace trace = host.run(plan.prefix(), plan.suffix(), recording, plan.inputs(), plan.steps());
         if (look) {
             // What was only looked at is still to be found.
             host.forgetRaces();

@@ -11,8 +11,9 @@ import java.util.List;
  *
  * @param prefix followed exactly; an execution that cannot is an error
  * @param inputs the values of inputs; those that are missing are simple ones
+ * @param steps after how many visible operations it is cut, if its executor does not cut it before
  */
-public record Plan(List<Decision> prefix, Strategy suffix, Valuation inputs, Purpose purpose) {
+public record Plan(List<Decision> prefix, Strategy suffix, Valuation inputs, Purpose purpose, long steps) {
 
     /** What an execution is run for. */
     public enum Purpose {
@@ -32,6 +33,10 @@ public record Plan(List<Decision> prefix, Strategy suffix, Valuation inputs, Pur
         this(prefix, suffix, inputs, Purpose.SEARCH);
     }
 
+    public Plan(List<Decision> prefix, Strategy suffix, Valuation inputs, Purpose purpose) {
+        this(prefix, suffix, inputs, purpose, Long.MAX_VALUE);
+    }
+
     public static Plan sample(Strategy strategy, Valuation inputs) {
         return new Plan(List.of(), strategy, inputs, Purpose.SAMPLE);
     }
@@ -48,6 +53,11 @@ public record Plan(List<Decision> prefix, Strategy suffix, Valuation inputs, Pur
 
     /** The same execution, to be looked at. */
     public Plan toLookAt() {
-        return new Plan(prefix, suffix, inputs, Purpose.LOOK);
+        return new Plan(prefix, suffix, inputs, Purpose.LOOK, steps);
+    }
+
+    /** The same execution, cut after {@code most} visible operations. */
+    public Plan within(long most) {
+        return new Plan(prefix, suffix, inputs, purpose, Math.min(steps, most));
     }
 }

@@ -5,7 +5,9 @@ import dev.heddle.explore.Frontier;
 import dev.heddle.explore.Plan;
 import dev.heddle.explore.inputs.Flipping;
 import dev.heddle.explore.sampling.Sampling;
+import dev.heddle.model.CutReason;
 import dev.heddle.model.Recording;
+import dev.heddle.model.RunOutcome;
 import dev.heddle.model.Trace;
 import java.util.Locale;
 import java.util.Optional;
@@ -17,6 +19,8 @@ import java.util.OptionalDouble;
  * <p>If the exhaustive search is expected to end within the budget, most of the work is left to it, else to the samples;
  * neither is given up, because estimates of large searches are too low for a long time. Turns are measured by visible
  * operations and not by seconds, so that a campaign can be repeated, and become longer and longer.
+ *
+ * <p>When an execution reaches the bound on steps, not everything can be explored, whatever is done. Then the search goes on in another way: {@link Deepening}.
  */
 final class Auto implements Frontier {
 
@@ -39,10 +43,16 @@ final class Auto implements Frontier {
     private long executions;
     private long samples;
     private boolean isSampling;
+    /** Whether the exhaustive search has nothing more to run. */
+    private boolean exhausted;
+    private final Search systematic;
+    /** What goes on when executions do not end; null as long as they do. */
+    private Deepening deepening;
 
-    /** {@code budget} is how many executions there may be. */
-    Auto(Search exhaustive, long budget, long seed, Flipping flipping) {
+    /** {@code budget} is how many executions there may be, {@code systematic} how executions are searched that do not end. */
+    Auto(Search exhaustive, Search systematic, long budget, long seed, Flipping flipping) {
         this.name = exhaustive.name();
+        this.systematic = systematic;
         this.exhaustive = exhaustive.frontier().get();
         this.sampling = Sampling.portfolio(seed, flipping);
         this.budget = budget;
@@ -50,6 +60,9 @@ final class Auto implements Frontier {
 
     @Override
     public Optional<Plan> next() {
+        if (deepening != null) {
+            return deepening.next();
+        }
         if (work >= limit) {
             work = 0;
             isSampling = !isSampling && exhaustive.next().isPresent();
@@ -60,25 +73,40 @@ final class Auto implements Frontier {
                 limit = turn;
             }
         }
-        return isSampling ? sampling.next() : exhaustive.next();
+        if (isSampling) {
+            return sampling.next();
+        }
+        Optional<Plan> plan = exhaustive.next();
+        exhausted = plan.isEmpty();
+        return plan;
     }
 
     @Override
     public Recording recording() {
-        return isSampling ? sampling.recording() : exhaustive.recording();
+        return deepening != null ? deepening.recording() : isSampling ? sampling.recording() : exhaustive.recording();
     }
 
     @Override
     public void update(Trace trace) {
-        if (isSampling) {
+        if (deepening != null) {
+            deepening.update(trace);
+        } else if (isSampling) {
             work += trace.steps();
             samples++;
             sampling.update(trace);
+        } else if (isEndless(trace)) {
+            executions++;
+            deepening = new Deepening(systematic, sampling, trace.steps());
         } else {
             work += trace.steps() * Math.max(1, trace.threads().size() / FEW_THREADS);
             executions++;
             exhaustive.update(trace);
         }
+    }
+
+    /** True if an execution was cut that could have gone on in other ways. */
+    private static boolean isEndless(Trace trace) {
+        return trace.outcome() instanceof RunOutcome.Cut cut && cut.reason() == CutReason.STEPS && !trace.options().isEmpty();
     }
 
     /** True if what is left to the exhaustive search seems to be within the budget. */
@@ -95,10 +123,14 @@ final class Auto implements Frontier {
     /** That of the exhaustive search: it comes to an end only when that does. */
     @Override
     public Coverage coverage() {
-        return exhaustive.coverage().withDescription(describe());
+        return (deepening != null ? deepening.coverage() : exhaustive.coverage()).withDescription(describe());
     }
 
     private String describe() {
+        if (deepening != null) {
+            String before = executions == 1 ? "" : String.format(Locale.ROOT, "%s (%,d executions), then ", name, executions);
+            return "auto: " + before + deepening.coverage().description();
+        }
         if (turn == FIRST_TURN && !isSampling) {
             return "auto: " + name;
         }
@@ -114,6 +146,6 @@ final class Auto implements Frontier {
         }
         // Until much of the search is done, what was found of it is far less than there is.
         return String.format(Locale.ROOT, all < 1e7 ? " of an estimated %,.0f" : " of an estimated %.0e", all)
-                + (exhaustive.next().isPresent() ? " or more" : "");
+                + (exhausted ? "" : " or more");
     }
 }

@@ -19,7 +19,7 @@ class AutoTest {
 
     private Auto run(long budget, String... words) {
         Toy toy = new Toy(words);
-        Auto auto = new Auto(Search.DFS, budget, 1, Flipping.NONE);
+        Auto auto = new Auto(Search.DFS, Search.DFS, budget, 1, Flipping.NONE);
         for (Optional<Plan> plan = auto.next(); plan.isPresent() && executions < budget; plan = auto.next()) {
             Trace trace = toy.run(plan.get());
             executions++;

@@ -101,22 +101,27 @@ public final class Host {
 
     /** Runs the program once: by the decisions of {@code prefix}, then by {@code strategy}. */
     public Trace run(List<Decision> prefix, Strategy strategy, Recording recording, Valuation inputs) {
-        Trace trace = run(prefix, strategy, recording, inputs, onPlatform ? platform : continuations);
+        return run(prefix, strategy, recording, inputs, Long.MAX_VALUE);
+    }
+
+    /** The same, for {@code steps} visible operations at most. */
+    public Trace run(List<Decision> prefix, Strategy strategy, Recording recording, Valuation inputs, long steps) {
+        Trace trace = run(prefix, strategy, recording, inputs, steps, onPlatform ? platform : continuations);
         if (!onPlatform && continuations.pinned() != null) {
             // Executions are functions of their decisions: the same one, elsewhere.
             pinned = continuations.pinned();
             onPlatform = true;
-            trace = run(prefix, strategy, recording, inputs, platform);
+            trace = run(prefix, strategy, recording, inputs, steps, platform);
         }
         return trace;
     }
 
-    private Trace run(List<Decision> prefix, Strategy strategy, Recording recording, Valuation inputs, Carrier carrier) {
+    private Trace run(List<Decision> prefix, Strategy strategy, Recording recording, Valuation inputs, long steps, Carrier carrier) {
         Control.epoch++;
         series.begin();
         Shadows.TABLE.clear();
         Recorder recorder = recording == Recording.NOTHING ? null : new Recorder(recording);
-        Execution execution = new Execution(series, prefix, strategy, carrier, factory, recorder, inputs);
+        Execution execution = new Execution(series, prefix, strategy, carrier, factory, recorder, inputs, steps);
         world.begin(recording == Recording.DETAILS);
         ProgramThread main = execution.begin(world.mainThread());
         running = execution;

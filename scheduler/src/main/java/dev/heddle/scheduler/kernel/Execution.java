@@ -39,6 +39,8 @@ public final class Execution {
     private final Strategy strategy;
     private final Candidates candidates;
     private long steps;
+    /** How many visible operations there may be. */
+    private final long most;
 
     private boolean shuttingDown;
 
@@ -47,8 +49,9 @@ public final class Execution {
     Properties properties;
     Calls calls;
 
-    public Execution(Series series, List<Decision> prefix, Strategy strategy, Carrier carrier, ProgramThread.Factory factory, Recorder recorder, Valuation inputs) {
+    public Execution(Series series, List<Decision> prefix, Strategy strategy, Carrier carrier, ProgramThread.Factory factory, Recorder recorder, Valuation inputs, long most) {
         this.series = series;
+        this.most = Math.min(most, series.settings.steps());
         this.settings = series.settings;
         this.heap = series.heap;
         this.lens = series.lens;
@@ -189,7 +192,7 @@ public final class Execution {
     }
 
     private void stopAtBound(ProgramThread thread, long count) {
-        if (count >= settings.steps()) {
+        if (count >= most) {
             ending.stop(thread, new RunOutcome.Cut(CutReason.STEPS));
         }
     }
