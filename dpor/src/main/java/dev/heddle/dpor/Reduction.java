@@ -249,8 +249,11 @@ public final class Reduction implements Frontier {
 
     @Override
     public void update(Trace trace) {
-        if (guide.hasDiverged() || hasGoneAstray(trace)) {
-            alternatives.omissions().diverged();
+        boolean mistaken = trace.outcome() instanceof RunOutcome.Mistaken;
+        if (mistaken || guide.hasDiverged() || hasGoneAstray(trace)) {
+            if (!mistaken) {
+                alternatives.omissions().diverged();
+            }
             frames.get(frames.size() - 1).tree.dropFirst();
             backtrack();
             return;

@@ -10,10 +10,15 @@ import java.util.Optional;
  * @param unseen code of the program whose operations nobody sees, so that nothing can be said; empty if there is none
  * @param invariantsDependOnInputs whether other inputs may break an invariant in executions that count as the same
  * @param notes what a reader should know
+ * @param mishaps mistakes of ours that were survived
  */
-public record Caveats(Optional<String> unseen, boolean invariantsDependOnInputs, List<String> notes) {
+public record Caveats(Optional<String> unseen, boolean invariantsDependOnInputs, List<String> notes, Mishaps mishaps) {
 
     public static final Caveats NONE = new Caveats(Optional.empty(), false, List.of());
+
+    public Caveats(Optional<String> unseen, boolean invariantsDependOnInputs, List<String> notes) {
+        this(unseen, invariantsDependOnInputs, notes, Mishaps.NONE);
+    }
 
     public Caveats {
         notes = List.copyOf(notes);
@@ -23,6 +28,11 @@ public record Caveats(Optional<String> unseen, boolean invariantsDependOnInputs,
     public Caveats and(Caveats others) {
         List<String> all = new ArrayList<>(notes);
         others.notes.stream().filter(note -> !all.contains(note)).forEach(all::add);
-        return new Caveats(unseen.or(() -> others.unseen), invariantsDependOnInputs || others.invariantsDependOnInputs, all);
+        return new Caveats(unseen.or(() -> others.unseen), invariantsDependOnInputs || others.invariantsDependOnInputs, all, mishaps.and(others.mishaps));
+    }
+
+    /** These, and mistakes that were survived beside. */
+    public Caveats and(Mishaps more) {
+        return new Caveats(unseen, invariantsDependOnInputs, notes, mishaps.and(more));
     }
 }

@@ -25,6 +25,7 @@ public final class Deadline {
 
     private static final ThreadLocal<Deadline> GOVERNING = new ThreadLocal<>();
     private static final int SELDOM = 0xff;
+    private static final long GRACE_NANOS = 2_000_000_000;
 
     private final long start = System.nanoTime();
     /** From the start; negative for none. */
@@ -82,6 +83,11 @@ public final class Deadline {
 
     public boolean isUp() {
         return interrupted || nanos >= 0 && System.nanoTime() - start > nanos;
+    }
+
+    /** True if it has been up for so long that only what is necessary may still be done. */
+    public boolean isLongUp() {
+        return isUp() && (nanos < 0 || System.nanoTime() - start - nanos > GRACE_NANOS);
     }
 
     /** Why an execution that is running when it is up is cut. */

@@ -25,7 +25,9 @@ public enum Limit {
     /** Of a term that became a plain value, not all values were tried. */
     VALUES,
     /** The solver gave up, or an execution did not go where the solver's inputs should have led it. */
-    SOLVER;
+    SOLVER,
+    /** Mistakes of Heddle's own cost some of the search. */
+    MISTAKES;
 
     /** Stable name for machines. */
     public String id() {

@@ -131,6 +131,7 @@ public final class ConsoleReport implements Report {
             case LOOPS -> "loops went on beyond the bound on them";
             case VALUES -> "not all values of inputs were tried where they leave the program";
             case SOLVER -> "not all inputs could be solved for";
+            case MISTAKES -> result.mishaps().sentence();
         };
     }
 

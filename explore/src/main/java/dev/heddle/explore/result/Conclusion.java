@@ -12,9 +12,9 @@ import dev.heddle.model.Verdict;
  */
 public record Conclusion(Stop stop, Tally tally, Coverage coverage, Caveats caveats) {
 
-    /** The verdict; {@code found} says whether there are discoveries. */
-    public Verdict verdict(boolean found) {
-        if (stop instanceof Stop.Unsupported unsupported) {
+    /** The verdict; {@code found} says whether there are discoveries, {@code failed} whether there is a failure among them. */
+    public Verdict verdict(boolean found, boolean failed) {
+        if (stop instanceof Stop.Unsupported unsupported && !failed) {
             return new Verdict.Unsupported(unsupported.reason());
         }
         if (found) {
@@ -27,6 +27,9 @@ public record Conclusion(Stop stop, Tally tally, Coverage coverage, Caveats cave
     private Verdict nothingFound() {
         if (stop instanceof Stop.Spent spent) {
             return new Verdict.BudgetSpent(spent.limit());
+        }
+        if (!caveats.mishaps().isEmpty()) {
+            return new Verdict.BudgetSpent(Limit.MISTAKES);
         }
         if (!tally.isWhole()) {
             return new Verdict.BudgetSpent(tally.exhausted() > 0 ? Limit.EXHAUSTED : Limit.STEPS);

@@ -2,6 +2,8 @@ package dev.heddle.explore.result;
 
 import dev.heddle.explore.Caveats;
 import dev.heddle.explore.Discovery;
+import dev.heddle.explore.Mishap;
+import dev.heddle.explore.Mishaps;
 import dev.heddle.model.FormatException;
 import dev.heddle.model.Limit;
 import dev.heddle.model.Line;
@@ -33,6 +35,15 @@ public final class PartText {
             text.line("invariants", "depend");
         }
         part.caveats().notes().forEach(note -> text.line("note", note));
+        Mishaps mishaps = part.caveats().mishaps();
+        if (!mishaps.isEmpty()) {
+            text.line("mishaps", Long.toString(mishaps.count()));
+        }
+        for (Mishap mishap : mishaps.kept()) {
+            text.line("doing", mishap.doing());
+            text.line("plan", mishap.plan());
+            text.line("thrown", mishap.thrown());
+        }
         part.discoveries().forEach(text::discovery);
         return text.lines;
     }
@@ -89,6 +100,10 @@ public final class PartText {
         private String unseen;
         private boolean invariants;
         private final List<String> notes = new ArrayList<>();
+        private long mishaps;
+        private String doing;
+        private String plan;
+        private final List<Mishap> kept = new ArrayList<>();
         private final List<Discovery> discoveries = new ArrayList<>();
         /** Of the discovery that is being read: execution, replays and the number of its finding. */
         private String[] numbers;
@@ -106,6 +121,10 @@ public final class PartText {
                 case "unseen" -> unseen = value;
                 case "invariants" -> invariants = true;
                 case "note" -> notes.add(value);
+                case "mishaps" -> mishaps = Long.parseLong(value);
+                case "doing" -> doing = value;
+                case "plan" -> plan = value;
+                case "thrown" -> kept.add(new Mishap(doing, plan, value));
                 case "discovery" -> {
                     numbers = value.split(" ");
                     lens.clear();
@@ -142,7 +161,7 @@ public final class PartText {
             if (stop == null) {
                 throw new FormatException("it is not said why a part of a search ended");
             }
-            return new Part(stop, tally, discoveries, facts, new Caveats(Optional.ofNullable(unseen), invariants, notes), runs, steps);
+            return new Part(stop, tally, discoveries, facts, new Caveats(Optional.ofNullable(unseen), invariants, notes, new Mishaps(mishaps, kept)), runs, steps);
         }
     }
 }

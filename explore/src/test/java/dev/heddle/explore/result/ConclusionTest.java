@@ -29,7 +29,7 @@ class ConclusionTest {
     }
 
     private static Verdict verdict(Tally tally, Coverage coverage, Caveats caveats) {
-        return new Conclusion(new Stop.Exhausted(), tally, coverage, caveats).verdict(false);
+        return new Conclusion(new Stop.Exhausted(), tally, coverage, caveats).verdict(false, false);
     }
 
     @Test
@@ -63,6 +63,6 @@ class ConclusionTest {
         Caveats blind = new Caveats(Optional.of("the class A could not be instrumented"), false, List.of());
 
         assertEquals(new Verdict.Unsupported("the class A could not be instrumented"), verdict(SOME, ALL, blind));
-        assertEquals(new Verdict.Found(), new Conclusion(new Stop.Exhausted(), SOME, ALL, blind).verdict(true));
+        assertEquals(new Verdict.Found(), new Conclusion(new Stop.Exhausted(), SOME, ALL, blind).verdict(true, true));
     }
 }
