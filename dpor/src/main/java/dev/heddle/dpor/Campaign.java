@@ -5,6 +5,8 @@ import dev.heddle.explore.Coverage;
 import dev.heddle.explore.Deadline;
 import dev.heddle.explore.Discovery;
 import dev.heddle.explore.Knowledge;
+import dev.heddle.explore.Mishap;
+import dev.heddle.explore.Mishaps;
 import dev.heddle.explore.inputs.Flipping;
 import dev.heddle.explore.inputs.Omissions;
 import dev.heddle.explore.inputs.Solving;
@@ -296,6 +298,17 @@ public final class Campaign {
             stop = why;
         }
         notifyAll();
+    }
+
+    /** Ends the campaign because of a mistake of ours. */
+    public synchronized void stop(Mishap mishap) {
+        caveats = caveats.and(Mishaps.of(mishap));
+        stop(new Stop.Spent(Limit.MISTAKES));
+    }
+
+    /** True if a failure was found. */
+    public synchronized boolean hasFailed() {
+        return discoveries.stream().anyMatch(Discovery::isFailure);
     }
 
     /** How many executions count so far. */

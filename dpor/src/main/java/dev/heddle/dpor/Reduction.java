@@ -54,6 +54,7 @@ public final class Reduction implements Frontier {
     private List<Decision> decisions = List.of();
     private Guide guide;
     private boolean done;
+    private boolean torn;
     private long redundant;
 
     /** How many preemptions a reversal may need; negative for no limit. */
@@ -163,6 +164,11 @@ public final class Reduction implements Frontier {
         return base;
     }
 
+    /** True if it was left in the middle of something, because the time was up or because of a mistake: nobody can go on from there. */
+    boolean isTorn() {
+        return torn;
+    }
+
     /** True if there is nothing more to do, nor will be. */
     boolean isDone() {
         return done;
@@ -194,6 +200,13 @@ public final class Reduction implements Frontier {
 
     @Override
     public Optional<Plan> next() {
+        torn = true;
+        Optional<Plan> plan = plan();
+        torn = false;
+        return plan;
+    }
+
+    private Optional<Plan> plan() {
         if (!done && frames.get(frames.size() - 1).isOpen()) {
             backtrack();
         }
@@ -249,6 +262,12 @@ public final class Reduction implements Frontier {
 
     @Override
     public void update(Trace trace) {
+        torn = true;
+        take(trace);
+        torn = false;
+    }
+
+    private void take(Trace trace) {
         boolean mistaken = trace.outcome() instanceof RunOutcome.Mistaken;
         if (mistaken || guide.hasDiverged() || hasGoneAstray(trace)) {
             if (!mistaken) {

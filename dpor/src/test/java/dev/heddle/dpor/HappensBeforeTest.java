@@ -25,11 +25,12 @@ class HappensBeforeTest {
             List<Event> events = events(new SplittableRandom(seed));
             HappensBefore order = new HappensBefore(events);
             boolean[][] defined = closure(events);
+            String which = "seed " + seed;
 
             for (int i = 0; i < events.size(); i++) {
                 for (int j = 0; j <= i; j++) {
-                    assertEquals(defined[j][i], order.isBefore(j, i), "seed " + seed + ": " + j + " before " + i + " of " + events);
-                    assertEquals(defined[j][i], order.isKnown(order.copyOfClock(i), j), "seed " + seed + ": " + j + " known at " + i + " of " + events);
+                    assertEquals(defined[j][i], order.isBefore(j, i), which);
+                    assertEquals(defined[j][i], order.isKnown(order.copyOfClock(i), j), which);
                 }
             }
         }
@@ -51,7 +52,7 @@ class HappensBeforeTest {
                 for (Conflicts conflicts = new Conflicts(order, events.get(i).footprint(), i); conflicts.advance();) {
                     found.add(conflicts.event());
                 }
-                assertEquals(expected, found, "seed " + seed + ", event " + i + " of " + events);
+                assertEquals(expected, found, "seed " + seed + ", event " + i);
             }
         }
     }

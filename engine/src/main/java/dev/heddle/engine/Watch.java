@@ -14,13 +14,13 @@ final class Watch {
     /** The one that runs executions now. */
     private final Supplier<Host> host;
     private final Deadline deadline;
-    private final int stuckSeconds;
+    private final long stuckNanos;
     private StackTraceElement[] stuck;
 
     Watch(Supplier<Host> host, Deadline deadline, int stuckSeconds) {
         this.host = host;
         this.deadline = deadline;
-        this.stuckSeconds = stuckSeconds;
+        this.stuckNanos = TimeUnit.SECONDS.toNanos(stuckSeconds);
     }
 
     /** Where a thread went on and on that could not be stopped. */
@@ -30,8 +30,8 @@ final class Watch {
 
     /** Returns when {@code explorer} has ended, or cannot be brought to. */
     void over(Thread explorer) {
+        Idling idling = new Idling(stuckNanos);
         long progress = -1;
-        long since = System.nanoTime();
         boolean told = false;
         boolean ended = false;
         while (true) {
@@ -43,7 +43,6 @@ final class Watch {
             if (!explorer.isAlive()) {
                 return;
             }
-            long now = System.nanoTime();
             if (!ended && deadline.isUp()) {
                 // Only once: what is run after that is to be run to its end.
                 ended = true;
@@ -52,16 +51,16 @@ final class Watch {
             long current = host.get().progress();
             if (current != progress) {
                 progress = current;
-                since = now;
+                idling.begin();
                 told = false;
-            } else if (now - since > TimeUnit.SECONDS.toNanos(stuckSeconds)) {
-                if (!told) {
-                    told = true;
-                    stuck = host.get().stackOfRunning();
-                    host.get().interruptStuck(stuck);
-                } else if (now - since > TimeUnit.SECONDS.toNanos(2L * stuckSeconds)) {
+            } else if (idling.isLong(host.get().threadOfRunning())) {
+                if (told) {
                     return;
                 }
+                told = true;
+                stuck = host.get().stackOfRunning();
+                host.get().interruptStuck(stuck);
+                idling.begin();
             }
         }
     }

@@ -1,6 +1,7 @@
 package dev.heddle.report;
 
 import dev.heddle.explore.Discovery;
+import dev.heddle.explore.Mishap;
 import dev.heddle.explore.result.Result;
 import dev.heddle.model.Finding;
 import dev.heddle.model.Limit;
@@ -30,7 +31,7 @@ public final class ConsoleReport implements Report {
     public String print() {
         StringBuilder out = new StringBuilder();
         for (int i = 0; i < result.discoveries().size(); i++) {
-            out.append(print(i)).append('\n');
+            out.append(printOrName(i)).append('\n');
         }
         if (!result.search().isEmpty() && !(result.verdict() instanceof Verdict.Unsupported)) {
             out.append(result.search()).append('\n');
@@ -40,6 +41,17 @@ public final class ConsoleReport implements Report {
         out.append(summary()).append('\n');
         result.notes().forEach(note -> out.append("note: ").append(note).append('\n'));
         return out.toString();
+    }
+
+    /** A finding whose story cannot be told because of a mistake of ours is told without it. */
+    private String printOrName(int index) {
+        try {
+            return print(index);
+        } catch (RuntimeException | StackOverflowError mistake) {
+            String thrown = Mishap.of("telling about a finding", "", mistake).thrown();
+            return context.subject() + ": " + result.discoveries().get(index).finding().message() + "\n  a mistake in Heddle, please report it: " + thrown
+                    + context.replay(index).map(command -> "  Replay   " + command + "\n").orElse("");
+        }
     }
 
     private String print(int index) {

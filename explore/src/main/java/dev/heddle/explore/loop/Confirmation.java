@@ -28,6 +28,7 @@ final class Confirmation {
     private static final int REPLAYS = 3;
     /** After so many findings that were seen only once, there is no use in going on. */
     private static final int MOST_DOUBTS = 3;
+    private static final int MOST_FAILURES = 10;
     /** For how long a failure is made simpler that is found when there is hardly time left. */
     private static final long LEAST_NANOS = 500_000_000;
 
@@ -44,6 +45,7 @@ final class Confirmation {
     private final List<String> doubts = new ArrayList<>();
     /** Whether a replay was not like the others because of a mistake of ours. */
     private boolean mistaken;
+    private int failures;
 
     Confirmation(Executor executor, Exploration exploration, MishapBook mishaps) {
         this.executor = executor;
@@ -68,13 +70,21 @@ final class Confirmation {
     Optional<Stop> examine(Trace trace, long execution, int known, Deadline deadline) {
         for (Finding finding : trace.findings()) {
             Optional<String> doubtful = mishaps.attempt("confirming '" + finding.message() + "'", trace.schedule()::toString,
-                    () -> confirm(finding, trace, execution, known, deadline), Optional::empty);
+                    () -> confirm(finding, trace, execution, known, deadline), () -> tryAgain(finding));
             doubtful.ifPresent(doubts::add);
         }
         if (doubts.size() >= MOST_DOUBTS) {
             return doubt();
         }
         return exploration.stopAtFirst() && discoveries.stream().anyMatch(Discovery::isFailure) ? Optional.of(new Stop.Found()) : Optional.empty();
+    }
+
+    /** That a mistake of ours kept it from being confirmed is no fault of the program's; it may go well when it is seen again. */
+    private Optional<String> tryAgain(Finding finding) {
+        if (++failures < MOST_FAILURES) {
+            confirmed.remove(key(finding));
+        }
+        return Optional.empty();
     }
 
     /** Runs the execution again, unless the finding is known; says what is doubtful about it, if anything is. */
@@ -101,9 +111,7 @@ final class Confirmation {
             return Optional.empty();
         }
         if (mistaken) {
-            // It is no fault of the program's, and may go well when it is seen again.
-            confirmed.remove(key);
-            return Optional.empty();
+            return tryAgain(finding);
         }
         return Optional.of("'" + finding.message() + "' was seen, but not when the same schedule was run again");
     }

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A frontier whose mistakes cost it its place: when it makes one, another goes on instead.
+ * A frontier whose mistakes cost it its place: when it makes one, another goes on instead. So it does after one that had to leave something out.
  *
  * <p>It works for as long as there is time, and no longer.
  */
@@ -26,6 +26,8 @@ final class Contained implements Frontier {
     private final Deadline deadline;
     private final MishapBook mishaps;
     private int dropped;
+    /** Whether a plan could not be run, so that others are needed. */
+    private boolean incomplete;
     private String before = "";
 
     Contained(Frontier frontier, List<Frontier> substitutes, Deadline deadline, MishapBook mishaps) {
@@ -37,15 +39,22 @@ final class Contained implements Frontier {
 
     @Override
     public Optional<Plan> next() {
-        return mishaps.attempt("choosing what to run next", () -> "", () -> deadline.govern(frontier::next), () -> {
+        Optional<Plan> plan = mishaps.attempt("choosing what to run next", () -> "", () -> deadline.govern(frontier::next), () -> {
             giveUp();
             return next();
         });
+        if (plan.isEmpty() && incomplete && !substitutes.isEmpty()) {
+            giveUp();
+            return next();
+        }
+        return plan;
     }
 
     @Override
     public void update(Trace trace) {
-        dropped = trace.outcome() instanceof RunOutcome.Mistaken ? dropped + 1 : 0;
+        boolean mistaken = trace.outcome() instanceof RunOutcome.Mistaken;
+        incomplete |= mistaken;
+        dropped = mistaken ? dropped + 1 : 0;
         boolean usable = mishaps.attempt("learning from an execution", trace.schedule()::toString, () -> deadline.govern(() -> {
             frontier.update(trace);
             return true;
@@ -63,11 +72,12 @@ final class Contained implements Frontier {
     @Override
     public Coverage coverage() {
         Coverage coverage = mishaps.attempt("counting what is left", () -> "", frontier::coverage, () -> Coverage.ofSamples(""));
-        return before.isEmpty() ? coverage : coverage.withDescription(before + ", given up; then " + coverage.description());
+        return before.isEmpty() ? coverage : coverage.withDescription(before + ", then " + coverage.description());
     }
 
     private void giveUp() {
         dropped = 0;
+        incomplete = false;
         before = coverage().description();
         frontier = substitutes.isEmpty() ? new Nothing() : substitutes.get(0);
         substitutes = substitutes.isEmpty() ? substitutes : substitutes.subList(1, substitutes.size());

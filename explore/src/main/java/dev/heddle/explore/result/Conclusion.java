@@ -25,11 +25,11 @@ public record Conclusion(Stop stop, Tally tally, Coverage coverage, Caveats cave
     }
 
     private Verdict nothingFound() {
-        if (stop instanceof Stop.Spent spent) {
-            return new Verdict.BudgetSpent(spent.limit());
-        }
         if (!caveats.mishaps().isEmpty()) {
             return new Verdict.BudgetSpent(Limit.MISTAKES);
+        }
+        if (stop instanceof Stop.Spent spent) {
+            return new Verdict.BudgetSpent(spent.limit());
         }
         if (!tally.isWhole()) {
             return new Verdict.BudgetSpent(tally.exhausted() > 0 ? Limit.EXHAUSTED : Limit.STEPS);

@@ -26,6 +26,7 @@ import dev.heddle.scheduler.thread.InstrumentedThread;
 import dev.heddle.scheduler.world.World;
 import dev.heddle.term.Valuation;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Runs executions of one program, one after the other, in this JVM.
@@ -165,10 +166,15 @@ public final class Host {
         return execution == null ? System.nanoTime() : Control.epoch * 1_000_000_007L + execution.steps();
     }
 
+    /** The JVM's thread that runs the one that has its turn. */
+    public Optional<Thread> threadOfRunning() {
+        Strand strand = Control.current;
+        return strand == null ? Optional.empty() : Optional.ofNullable(strand.carrier);
+    }
+
     /** Where the thread that has its turn is now. */
     public StackTraceElement[] stackOfRunning() {
-        Strand strand = Control.current;
-        return strand == null || strand.carrier == null ? new StackTraceElement[0] : strand.carrier.getStackTrace();
+        return threadOfRunning().map(Thread::getStackTrace).orElseGet(() -> new StackTraceElement[0]);
     }
 
     /** Ends the running execution because its thread has not come to a visible operation for too long. */
