@@ -19,7 +19,7 @@ public record Plan(List<Decision> prefix, Strategy suffix, Valuation inputs, Pur
     public enum Purpose {
         /** To exhaust the executions. */
         SEARCH,
-        /** As one drawn at random, which takes no part in exhausting the executions. */
+        /** As one that takes no part in exhausting the executions, such as one drawn at random. */
         SAMPLE,
         /** To look at what it does, whatever was seen before: all that is wrong in it is to be told again. */
         LOOK
@@ -46,14 +46,19 @@ public record Plan(List<Decision> prefix, Strategy suffix, Valuation inputs, Pur
         return new Plan(decisions, Strategy::leaveRunning, inputs, Purpose.LOOK);
     }
 
-    /** The execution of {@code trace} once more. */
+    /** The execution of {@code trace} once more; what is learnt meanwhile may make it longer, but not without end. */
     public static Plan again(Trace trace) {
-        return look(trace.schedule().decisions(), trace.inputs());
+        return look(trace.schedule().decisions(), trace.inputs()).within(4 * trace.steps() + 1_000);
     }
 
     /** The same execution, to be looked at. */
     public Plan toLookAt() {
         return new Plan(prefix, suffix, inputs, Purpose.LOOK, steps);
+    }
+
+    /** The same execution, which takes no part in exhausting the executions. */
+    public Plan asSample() {
+        return new Plan(prefix, suffix, inputs, Purpose.SAMPLE, steps);
     }
 
     /** The same execution, cut after {@code most} visible operations. */

@@ -20,11 +20,15 @@ import java.util.OptionalDouble;
  * neither is given up, because estimates of large searches are too low for a long time. Turns are measured by visible
  * operations and not by seconds, so that a campaign can be repeated, and become longer and longer.
  *
- * <p>When an execution reaches the bound on steps, not everything can be explored, whatever is done. Then the search goes on in another way: {@link Deepening}.
+ * <p>When an execution is very long, it may have no end. Then it is put off, and what happens in the beginning is searched for a while ({@link Deepening}). If it does reach
+ * the bound on steps after that, not everything can be explored, whatever is done, and the search goes on in that way.
  */
 final class Auto implements Frontier {
 
     private static final long FIRST_TURN = 20_000;
+    /** An execution that takes more steps than this may have no end. */
+    private static final long LONG = 10_000;
+    private static final long FIRST_DEPTH = 100_000;
     /** How much longer the turns are of that which promises more. */
     private static final long PREFERENCE = 3;
     /** Beyond so many threads the exhaustive search works the longer on each operation the more of them there are. */
@@ -46,8 +50,11 @@ final class Auto implements Frontier {
     /** Whether the exhaustive search has nothing more to run. */
     private boolean exhausted;
     private final Search systematic;
-    /** What goes on when executions do not end; null as long as they do. */
+    /** What searches executions that may have no end; null as long as there are none. */
     private Deepening deepening;
+    private boolean isDeepening;
+    /** How much of that is done before it is found out whether they have one; all of it when it is known that they have not. */
+    private long deep = FIRST_DEPTH;
 
     /** {@code budget} is how many executions there may be, {@code systematic} how executions are searched that do not end. */
     Auto(Search exhaustive, Search systematic, long budget, long seed, Flipping flipping) {
@@ -60,9 +67,10 @@ final class Auto implements Frontier {
 
     @Override
     public Optional<Plan> next() {
-        if (deepening != null) {
+        if (isDeepening && deepening.done() < deep) {
             return deepening.next();
         }
+        isDeepening = false;
         if (work >= limit) {
             work = 0;
             isSampling = !isSampling && exhaustive.next().isPresent();
@@ -78,17 +86,17 @@ final class Auto implements Frontier {
         }
         Optional<Plan> plan = exhaustive.next();
         exhausted = plan.isEmpty();
-        return plan;
+        return deepening == null ? plan.map(each -> each.within(LONG)) : plan;
     }
 
     @Override
     public Recording recording() {
-        return deepening != null ? deepening.recording() : isSampling ? sampling.recording() : exhaustive.recording();
+        return isDeepening ? deepening.recording() : isSampling ? sampling.recording() : exhaustive.recording();
     }
 
     @Override
     public void update(Trace trace) {
-        if (deepening != null) {
+        if (isDeepening) {
             deepening.update(trace);
         } else if (isSampling) {
             work += trace.steps();
@@ -96,7 +104,9 @@ final class Auto implements Frontier {
             sampling.update(trace);
         } else if (isEndless(trace)) {
             executions++;
-            deepening = new Deepening(systematic, sampling, trace.steps());
+            isDeepening = true;
+            deep = deepening == null ? deep : Long.MAX_VALUE;
+            deepening = deepening == null ? new Deepening(systematic, sampling) : deepening;
         } else {
             work += trace.steps() * Math.max(1, trace.threads().size() / FEW_THREADS);
             executions++;
@@ -123,18 +133,18 @@ final class Auto implements Frontier {
     /** That of the exhaustive search: it comes to an end only when that does. */
     @Override
     public Coverage coverage() {
-        return (deepening != null ? deepening.coverage() : exhaustive.coverage()).withDescription(describe());
+        return (isDeepening ? deepening.coverage() : exhaustive.coverage()).withDescription(describe());
     }
 
     private String describe() {
-        if (deepening != null) {
-            String before = executions == 1 ? "" : String.format(Locale.ROOT, "%s (%,d executions), then ", name, executions);
-            return "auto: " + before + deepening.coverage().description();
+        if (isDeepening) {
+            return String.format(Locale.ROOT, "auto: %s (%,d), then %s", name, executions, deepening.coverage().description());
         }
-        if (turn == FIRST_TURN && !isSampling) {
+        if (turn == FIRST_TURN && !isSampling && deepening == null) {
             return "auto: " + name;
         }
-        String share = String.format(Locale.ROOT, "auto: %s (%,d executions%s)", name, executions, ofAll());
+        String share = String.format(Locale.ROOT, "auto: %s%s (%,d executions%s)", deepening == null ? "" : deepening.coverage().description() + ", then ",
+                name, executions, ofAll());
         return samples == 0 ? share
                 : String.format(Locale.ROOT, "%s by turns with %s (%,d)", share, sampling.coverage().description(), samples);
     }
