@@ -142,9 +142,12 @@ final class Confirmation {
         return finding.signature() + (finding.throwable() == null ? finding.message() : "");
     }
 
-    /** Runs it to its end, even if the time is up meanwhile. */
+    /** Runs it to its end, even if the time is up meanwhile; if a mistake of ours ends it, once more, with less to write down. */
     private Trace replay(Plan plan, Recording recording) {
         Trace trace = executor.run(plan, recording);
+        if (trace.outcome() instanceof RunOutcome.Mistaken) {
+            return executor.run(plan, recording == Recording.DETAILS ? Recording.EVENTS : recording);
+        }
         return Loop.isUnfinished(trace) ? executor.run(plan, recording) : trace;
     }
 
