@@ -14,6 +14,7 @@ import dev.heddle.explore.result.PartText;
 import dev.heddle.explore.result.Stop;
 import dev.heddle.explore.result.Tally;
 import dev.heddle.model.FormatException;
+import dev.heddle.model.Limit;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -31,6 +32,8 @@ public record Harvest(Part part, Solving solving, List<String> omissions, List<S
     public static Harvest of(Assignment assignment, Explorer explorer, Flipping flipping) {
         try {
             return explored(assignment, explorer, flipping);
+        } catch (Deadline.TimeUp up) {
+            return new Harvest(without(assignment, new Stop.Spent(Limit.TIME), Caveats.NONE).part, Solving.NONE, List.of(), List.of(), assignment.portion());
         } catch (UncontrolledException e) {
             return without(assignment, new Stop.Unsupported(e.getMessage()), Caveats.NONE);
         } catch (RuntimeException | Error mistake) {

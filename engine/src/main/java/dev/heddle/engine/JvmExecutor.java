@@ -85,6 +85,9 @@ public final class JvmExecutor implements Executor {
         if (!failure.isEmpty()) {
             throw new InternalError(failure.get(0));
         }
+        if (watch.isLate()) {
+            throw new Deadline.TimeUp();
+        }
         if (result.isEmpty()) {
             throw new StuckException(watch.stuckStack());
         }

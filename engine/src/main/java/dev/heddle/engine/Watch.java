@@ -10,12 +10,15 @@ import java.util.function.Supplier;
 final class Watch {
 
     private static final long PERIOD_MILLIS = 100;
+    /** How long an execution may go on that does not hear that the time is up. */
+    private static final long OVERTIME_NANOS = 1_000_000_000;
 
     /** The one that runs executions now. */
     private final Supplier<Host> host;
     private final Deadline deadline;
     private final long stuckNanos;
     private StackTraceElement[] stuck;
+    private boolean late;
 
     Watch(Supplier<Host> host, Deadline deadline, int stuckSeconds) {
         this.host = host;
@@ -28,12 +31,19 @@ final class Watch {
         return stuck;
     }
 
+    /** Whether the execution that was running when the time was up could not be brought to an end. */
+    boolean isLate() {
+        return late;
+    }
+
     /** Returns when {@code explorer} has ended, or cannot be brought to. */
     void over(Thread explorer) {
         Idling idling = new Idling(stuckNanos);
         long progress = -1;
         boolean told = false;
         boolean ended = false;
+        Idling overtime = new Idling(OVERTIME_NANOS);
+        long last = -1;
         while (true) {
             try {
                 explorer.join(PERIOD_MILLIS);
@@ -46,9 +56,15 @@ final class Watch {
             if (!ended && deadline.isUp()) {
                 // Only once: what is run after that is to be run to its end.
                 ended = true;
+                last = host.get().progress();
+                overtime.begin();
                 host.get().interrupt(new RunOutcome.Cut(deadline.reason()));
             }
             long current = host.get().progress();
+            if (ended && current == last && overtime.isLong(host.get().threadOfRunning())) {
+                late = true;
+                return;
+            }
             if (current != progress) {
                 progress = current;
                 idling.begin();

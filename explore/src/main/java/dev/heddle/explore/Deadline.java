@@ -18,7 +18,7 @@ public final class Deadline {
 
         private static final long serialVersionUID = 1;
 
-        private TimeUp() {
+        public TimeUp() {
             super("the time is up", null, false, false);
         }
     }

@@ -28,6 +28,7 @@ public final class Explorer {
     private final Exploration exploration;
     private final Progress progress;
     private final Confirmation confirmation;
+    private volatile Loop loop;
 
     public Explorer(Executor executor, Exploration exploration, Progress progress) {
         this.executor = new CountingExecutor(executor, mishaps);
@@ -41,6 +42,8 @@ public final class Explorer {
         Deadline deadline = Deadline.in(exploration.seconds());
         try {
             return executor.call(deadline, () -> search(deadline));
+        } catch (Deadline.TimeUp up) {
+            return result(new Stop.Spent(deadline.limit()), loop == null ? Tally.NONE : loop.tally(), Coverage.ofSamples(""), deadline);
         } catch (RuntimeException failure) {
             return cutShort(failure, deadline);
         } catch (Error failure) {
@@ -61,11 +64,13 @@ public final class Explorer {
 
     /** Makes sure that the program does the same when it is run in the same way: if it does not, the part of the search that this is says so. */
     public Part examine(Deadline deadline) {
-        return executor.call(deadline, () -> {
-            Optional<String> objection = new Repeatability(executor).objection();
-            return new Part(objection.<Stop>map(Stop.Unsupported::new).orElse(new Stop.Exhausted()), Tally.NONE, List.of(), executor.knowledge().facts(),
-                    caveats(), executor.runs(), executor.steps());
-        });
+        Stop stop;
+        try {
+            stop = executor.call(deadline, () -> new Repeatability(executor).objection().<Stop>map(Stop.Unsupported::new).orElse(new Stop.Exhausted()));
+        } catch (Deadline.TimeUp up) {
+            stop = new Stop.Spent(deadline.limit());
+        }
+        return new Part(stop, Tally.NONE, List.of(), executor.knowledge().facts(), caveats(), executor.runs(), executor.steps());
     }
 
     /**
@@ -88,7 +93,8 @@ public final class Explorer {
     }
 
     private Loop loop(Deadline deadline) {
-        return new Loop(executor, confirmation, exploration, deadline, progress);
+        loop = new Loop(executor, confirmation, exploration, deadline, progress);
+        return loop;
     }
 
     private Result search(Deadline deadline) {
@@ -102,7 +108,8 @@ public final class Explorer {
             earlier += outturn.tally().executions();
             boolean spent = earlier >= exploration.executions();
             if (!(outturn.stop() instanceof Stop.Learnt) || spent) {
-                Stop stop = outturn.stop() instanceof Stop.Learnt ? new Stop.Spent(Limit.EXECUTIONS) : outturn.stop();
+                Stop stop = outturn.stop() instanceof Stop.Learnt ? new Stop.Spent(Limit.EXECUTIONS)
+                        : outturn.tally().executions() == 0 && outturn.stop() instanceof Stop.Spent ? alreadySeen(repeatability.seen(), deadline) : outturn.stop();
                 return result(stop, outturn.tally(), frontier.coverage(), deadline);
             }
             // Executions have more decisions now than those that were run; what they were is no longer all there is.

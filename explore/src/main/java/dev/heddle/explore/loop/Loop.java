@@ -27,7 +27,7 @@ final class Loop {
     private final Exploration exploration;
     private final Deadline deadline;
     private final Progress progress;
-    private Tally tally = Tally.NONE;
+    private volatile Tally tally = Tally.NONE;
 
     Loop(Executor executor, Confirmation confirmation, Exploration exploration, Deadline deadline, Progress progress) {
         this.executor = executor;
@@ -49,6 +49,11 @@ final class Loop {
         } catch (Deadline.TimeUp up) {
             return new Outturn(tally, new Stop.Spent(deadline.limit()));
         }
+    }
+
+    /** What was run so far. */
+    Tally tally() {
+        return tally;
     }
 
     private Stop follow(Frontier frontier, long most, long earlier) {
