@@ -28,7 +28,7 @@ final class Auto implements Frontier {
     private static final long FIRST_TURN = 20_000;
     /** An execution that takes more steps than this may have no end. */
     private static final long LONG = 10_000;
-    private static final long FIRST_DEPTH = 100_000;
+    private static final long FIRST_DEPTH = 40_000;
     /** How much longer the turns are of that which promises more. */
     private static final long PREFERENCE = 3;
     /** Beyond so many threads the exhaustive search works the longer on each operation the more of them there are. */
