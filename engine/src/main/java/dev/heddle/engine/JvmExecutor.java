@@ -6,6 +6,8 @@ import dev.heddle.explore.Caveats;
 import dev.heddle.explore.Deadline;
 import dev.heddle.explore.Executor;
 import dev.heddle.explore.Knowledge;
+import dev.heddle.explore.Mishap;
+import dev.heddle.explore.Mishaps;
 import dev.heddle.explore.Plan;
 import dev.heddle.model.Recording;
 import dev.heddle.model.RunOutcome;
@@ -27,6 +29,8 @@ public final class JvmExecutor implements Executor {
     private final Program program;
     private final Settings settings;
     private final Known known = new Known();
+    /** How many classes that could not be instrumented were told of. */
+    private int told;
     /** Another one once the program is known to have inputs. */
     private volatile Host host;
 
@@ -110,7 +114,20 @@ public final class JvmExecutor implements Executor {
         }
         Optional<String> unseen = Failures.all().stream().findFirst().map(failure ->
                 "the class " + failure.className().replace('/', '.') + " could not be instrumented: " + failure.reason());
-        return new Caveats(unseen, host.inputsWatched(), notes);
+        return new Caveats(unseen, host.inputsWatched(), notes, newMishaps());
+    }
+
+    /** The mistakes made in instrumenting classes that were not told before. */
+    private Mishaps newMishaps() {
+        Mishaps mishaps = Mishaps.NONE;
+        List<Failures.Failure> all = Failures.all();
+        for (; told < all.size(); told++) {
+            Failures.Failure failure = all.get(told);
+            if (!failure.mistake().isEmpty()) {
+                mishaps = mishaps.and(Mishaps.of(new Mishap("instrumenting the class " + failure.className().replace('/', '.'), "", failure.mistake())));
+            }
+        }
+        return mishaps;
     }
 
     /** What the program threw, and nobody caught, in the execution that was run last; empty if it did not. */

@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.heddle.explore.Caveats;
 import dev.heddle.explore.Coverage;
+import dev.heddle.explore.Mishap;
+import dev.heddle.explore.Mishaps;
 import dev.heddle.explore.Plan;
 import dev.heddle.model.CutReason;
 import dev.heddle.model.Limit;
@@ -64,5 +66,38 @@ class ConclusionTest {
 
         assertEquals(new Verdict.Unsupported("the class A could not be instrumented"), verdict(SOME, ALL, blind));
         assertEquals(new Verdict.Found(), new Conclusion(new Stop.Exhausted(), SOME, ALL, blind).verdict(true, true));
+    }
+
+    @Test
+    void mistakesWereMade() {
+        Caveats mistaken = Caveats.NONE.and(Mishaps.of(new Mishap("running an execution", "", "")));
+
+        assertEquals(new Verdict.BudgetSpent(Limit.MISTAKES), verdict(SOME, ALL, mistaken));
+        assertEquals(new Verdict.Found(), new Conclusion(new Stop.Exhausted(), SOME, ALL, mistaken).verdict(true, false));
+    }
+
+    @Test
+    void aFailureStaysOneIfTheSearchCannotGoOn() {
+        Conclusion conclusion = new Conclusion(new Stop.Unsupported("a file"), SOME, ALL, Caveats.NONE);
+
+        assertEquals(new Verdict.Found(), conclusion.verdict(true, true));
+        assertEquals(new Verdict.Unsupported("a file"), conclusion.verdict(true, false));
+    }
+
+    @Test
+    void whatIsCutWhereItsPlanSaysDoesNotCount() {
+        Trace trace = new Trace(new RunOutcome.Cut(CutReason.STEPS), new Schedule(List.of()), List.of(), 7, List.of(), List.of(), List.of(), List.of(), "");
+        Plan plan = new Plan(List.of(), Strategy::leaveRunning);
+
+        assertEquals(new Verdict.Verified(), verdict(SOME.with(plan.within(7), trace), ALL, Caveats.NONE));
+        assertEquals(new Verdict.BudgetSpent(Limit.STEPS), verdict(SOME.with(plan.within(8), trace), ALL, Caveats.NONE));
+    }
+
+    @Test
+    void mistakesAreToldElsewhere() {
+        Caveats mistaken = Caveats.NONE.and(new Mishaps(7, List.of(new Mishap("choosing", "", "one\n\ttwo\n"), new Mishap("running", "SEARCH after 1", "three"))));
+        Part part = new Part(new Stop.Exhausted(), SOME, List.of(), List.of(), mistaken, 1, 2);
+
+        assertEquals(part, PartText.parse(PartText.of(part)));
     }
 }
