@@ -38,7 +38,7 @@ public final class Shutdown {
 
     public void runHooks() {
         thread.quiet++;
-        Thread[] hooks = execution.world().takeShutdownHooks();
+        Thread[] hooks = ShutdownHooks.of(thread).take();
         thread.quiet--;
         execution.shutDown();
         for (Thread hook : hooks) {

@@ -6,7 +6,6 @@ import java.io.InputStream;
 import java.io.PrintStream;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodType;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Properties;
@@ -47,7 +46,6 @@ public final class World {
     private boolean propertiesTouched;
     private boolean localeTouched;
 
-    private final List<Thread> shutdownHooks = new ArrayList<>();
     private ForkJoinPool commonPool;
     private ScheduledThreadPoolExecutor delayer;
 
@@ -80,7 +78,6 @@ public final class World {
         System.setErr(output.stream());
         System.setIn(programInput);
         counters.reset();
-        shutdownHooks.clear();
         commonPool = null;
         delayer = null;
     }
@@ -161,27 +158,6 @@ public final class World {
 
     public int processors() {
         return processors;
-    }
-
-    public void addShutdownHook(Thread hook) {
-        if (hook.getState() != Thread.State.NEW) {
-            throw new IllegalArgumentException("Hook already running");
-        }
-        if (shutdownHooks.contains(hook)) {
-            throw new IllegalArgumentException("Hook previously registered");
-        }
-        shutdownHooks.add(hook);
-    }
-
-    public boolean removeShutdownHook(Thread hook) {
-        return shutdownHooks.remove(hook);
-    }
-
-    /** The shutdown hooks, each of which is handed out once. */
-    public Thread[] takeShutdownHooks() {
-        Thread[] hooks = shutdownHooks.toArray(Thread[]::new);
-        shutdownHooks.clear();
-        return hooks;
     }
 
     /** The common pool of this execution. */

@@ -3,6 +3,7 @@ package dev.heddle.scheduler.jdk.lang;
 import dev.heddle.runtime.Control;
 import dev.heddle.scheduler.jdk.Models;
 import dev.heddle.scheduler.kernel.ProgramThread;
+import dev.heddle.scheduler.primitives.ShutdownHooks;
 import dev.heddle.scheduler.thread.InstrumentedThread;
 
 /** {@link Runtime}: the number of processors, the end of the program. */
@@ -36,10 +37,12 @@ public final class Runtimes {
     }
 
     public static void addShutdownHook(Runtime self, Thread hook) {
-        InstrumentedThread.current().execution().world().addShutdownHook(hook);
+        InstrumentedThread current = InstrumentedThread.current();
+        ShutdownHooks.of(current).add(current, hook);
     }
 
     public static boolean removeShutdownHook(Runtime self, Thread hook) {
-        return InstrumentedThread.current().execution().world().removeShutdownHook(hook);
+        InstrumentedThread current = InstrumentedThread.current();
+        return ShutdownHooks.of(current).remove(current, java.util.Objects.requireNonNull(hook));
     }
 }
