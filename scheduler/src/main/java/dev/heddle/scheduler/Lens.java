@@ -27,6 +27,7 @@ public final class Lens {
     private final Set<String> lateFinals = new HashSet<>();
     private boolean lateFinalsKnown;
     private boolean livenessObserved;
+    private boolean rollCallsObserved;
     private boolean interruptsObserved;
     private boolean queuesObserved;
     private boolean overtakingObserved;
@@ -49,6 +50,7 @@ public final class Lens {
         switch (words.length == 2 ? words[0] + " NAME" : fact) {
             case "escapes NAME" -> learnEscape(name);
             case "liveness" -> learnLiveness();
+            case "roll-calls" -> learnRollCalls();
             case "interrupts" -> learnInterrupts();
             case "queues" -> learnQueues();
             case "overtaking" -> learnOvertaking();
@@ -108,6 +110,18 @@ public final class Lens {
 
     public boolean livenessObserved() {
         return livenessObserved;
+    }
+
+    /** Somebody asks which threads there are, so that starts and ends can be noticed by who knows none of them. */
+    public void learnRollCalls() {
+        if (!rollCallsObserved) {
+            rollCallsObserved = true;
+            learn("roll-calls");
+        }
+    }
+
+    public boolean rollCallsObserved() {
+        return rollCallsObserved;
     }
 
     /** Somebody interrupts, so that it matters when a thread begins to wait. */

@@ -41,6 +41,10 @@ public final class Lifetime extends Synchronizer {
         return join.interrupted;
     }
 
+    boolean isOver() {
+        return over;
+    }
+
     boolean isAlive(ProgramThread by) {
         by.execution().lens().learnLiveness();
         Query query = new Query();
@@ -84,7 +88,7 @@ public final class Lifetime extends Synchronizer {
 
         @Override
         protected boolean eager(ProgramThread thread) {
-            return !noticeable;
+            return !noticeable && !thread.execution().lens().rollCallsObserved();
         }
 
         @Override
@@ -93,6 +97,7 @@ public final class Lifetime extends Synchronizer {
             if (noticeable) {
                 state.touch(thread, all, true);
             }
+            ThreadRoll.touch(thread, all);
         }
 
         @Override
@@ -108,6 +113,7 @@ public final class Lifetime extends Synchronizer {
             thread.clock.tick(thread.index());
             started.advanceTo(thread.time());
             changed();
+            ThreadRoll.changed(thread);
             thread.execution().threads().started(started);
         }
 
@@ -130,7 +136,7 @@ public final class Lifetime extends Synchronizer {
         @Override
         protected boolean eager(ProgramThread thread) {
             Lens lens = thread.execution().lens();
-            return !lens.livenessObserved() && !lens.interruptsObserved() && !thread.execution().threads().endsDaemons(thread);
+            return !lens.livenessObserved() && !lens.rollCallsObserved() && !lens.interruptsObserved() && !thread.execution().threads().endsDaemons(thread);
         }
 
         @Override
@@ -139,6 +145,7 @@ public final class Lifetime extends Synchronizer {
             if (thread.execution().threads().endsDaemons(thread)) {
                 touchWorld(thread, all);
             }
+            ThreadRoll.touch(thread, all);
         }
 
         @Override
@@ -146,6 +153,7 @@ public final class Lifetime extends Synchronizer {
             over = true;
             release(thread);
             changed();
+            ThreadRoll.changed(thread);
         }
 
         @Override

@@ -6,6 +6,8 @@ import dev.heddle.scheduler.jdk.Models;
 import dev.heddle.scheduler.thread.InstrumentedThread;
 import java.lang.invoke.MethodHandle;
 import java.time.Duration;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 
 /** {@link Thread}. */
@@ -152,6 +154,15 @@ public final class Threads {
     public static boolean holdsLock(Object object) {
         InstrumentedThread current = InstrumentedThread.current();
         return current == null ? Thread.holdsLock(object) : current.monitors().holds(java.util.Objects.requireNonNull(object));
+    }
+
+    /** Where others are cannot be said; they are not there by chance either. */
+    public static Map<Thread, StackTraceElement[]> getAllStackTraces() {
+        Map<Thread, StackTraceElement[]> stacks = new HashMap<>();
+        for (Thread thread : ThreadGroups.platformThreads()) {
+            stacks.put(thread, thread == Control.currentThread() ? thread.getStackTrace() : new StackTraceElement[0]);
+        }
+        return stacks;
     }
 
     /** The number in the name of an unnamed thread, on JDK 17. */
