@@ -51,7 +51,7 @@ import program.EveryInstruction;
 class HookTest {
 
     private static final ModelTable MODELS = new ModelTable();
-    private static final Hierarchy HIERARCHY = new Hierarchy();
+    private static final Hierarchy HIERARCHY = new Hierarchy(false);
 
     @Test
     void everyHookIsCalledByInstrumentedCode() throws ClassNotFoundException, AnalyzerException {

@@ -19,6 +19,9 @@ public abstract class Strand {
     /** While positive, hooks look away: the code is not the program's. */
     public int quiet;
 
+    /** True while the program is about to call a class loader of its own making. */
+    boolean asksLoader;
+
     /** For each class number, the {@link Control#epoch} in which this strand last found the class initialised. */
     public int[] initialized = new int[64];
 

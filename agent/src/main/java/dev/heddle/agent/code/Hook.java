@@ -3,6 +3,7 @@ package dev.heddle.agent.code;
 import dev.heddle.runtime.Classes;
 import dev.heddle.runtime.Companions;
 import dev.heddle.runtime.Control;
+import dev.heddle.runtime.Loaders;
 import dev.heddle.runtime.Loops;
 import dev.heddle.runtime.Memory;
 import dev.heddle.runtime.Monitors;
@@ -58,6 +59,10 @@ public enum Hook {
     CONTROLLED(Control.class, "controlled"),
     BEGIN_QUIET(Control.class, "beginQuiet"),
     END_QUIET(Control.class, "endQuiet", Strand.class),
+    LOADER_MADE(Loaders.class, "made", ClassLoader.class),
+    ASK_LOADER(Loaders.class, "ask", ClassLoader.class),
+    BEGIN_LOADING(Loaders.class, "begin"),
+    BEGIN_LOADING_BY(Loaders.class, "begin", ClassLoader.class),
     UNCONTROLLED(Uncontrolled.class, "enter", String.class),
 
     FRAME(Loops.class, "frame"),

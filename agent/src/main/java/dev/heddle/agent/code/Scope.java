@@ -17,7 +17,7 @@ public enum Scope {
     /** Like {@link #FULL}, but the static state is not the program's: it does not begin anew in every execution. */
     TOOL;
 
-    /** What runs tests or looks at them from outside: the program does not consist of it. */
+    /** What runs tests or looks at them from outside, if a jar brings it that tests share with the program: the program does not consist of it. */
     private static final List<String> HARNESS = List.of(
             "org/junit/platform/", "org/junit/jupiter/engine/", "org/junit/jupiter/params/", "org/junit/vintage/", "org/apiguardian/",
             "org/apache/maven/surefire/", "org/apache/maven/plugin/surefire/", "com/intellij/rt/", "com/intellij/junit", "org/eclipse/jdt/internal/",
@@ -26,10 +26,7 @@ public enum Scope {
     /** Classes of ours that do something for the program, beside {@code Heddle}. */
     private static final Set<String> API = Set.of("dev/heddle/Outcome", "dev/heddle/History", "dev/heddle/Run");
 
-    /** Parts of the JDK that the program's own loader brings: its tools. */
-    private static final List<String> JDK_TOOLS = List.of("com/sun/", "jdk/", "sun/");
-
-    /** What tests are written with. Its caches would cost a search dearly if they were filled anew in every execution. */
+    /** What tests are written with, if a jar brings it. Its caches would cost a search dearly if they were filled anew in every execution. */
     private static final List<String> TOOLS = List.of(
             "org/junit/", "junit/framework/", "org/opentest4j/", "org/assertj/", "org/hamcrest/", "com/google/common/truth/",
             "org/mockito/", "net/bytebuddy/", "org/objenesis/");
@@ -42,7 +39,7 @@ public enum Scope {
             "jdk/internal/vm/StackableScope", "jdk/internal/vm/ScopedValueContainer", "jdk/internal/vm/ContinuationSupport",
             "jdk/internal/misc/ThreadFlock", "jdk/internal/misc/ThreadFlock$ThreadContainerImpl",
             "java/lang/Object", "java/lang/Enum", "java/lang/Thread", "java/lang/Thread$ThreadIdentifiers",
-            "java/lang/Thread$Constructors", "java/lang/ThreadBuilders", "java/lang/ThreadBuilders$BoundVirtualThread",
+            "java/lang/ThreadGroup", "java/lang/Thread$Constructors", "java/lang/ThreadBuilders", "java/lang/ThreadBuilders$BoundVirtualThread",
             "java/lang/ThreadLocal", "java/lang/ThreadLocal$ThreadLocalMap", "java/lang/InheritableThreadLocal",
             "java/lang/ScopedValue", "java/lang/ScopedValue$Carrier", "java/lang/ScopedValue$Cache",
             "java/lang/Runtime", "java/lang/System", "java/lang/Math",
@@ -64,19 +61,27 @@ public enum Scope {
             "OptionalLong", "OptionalDouble", "Tripwire", "KeyValueHolder", "PropertyResourceBundle",
             "ListResourceBundle", "Comparators", "DualPivotQuicksort", "JumboEnumSet$1");
 
-    /** Decides by the name with slashes, and by whether the JDK or the program brings the class. */
-    public static Scope of(String name, boolean platform) {
-        return platform ? ofPlatform(name) : ofProgram(name);
+    /** Classes of the JDK that keep what the program registers with them: they begin anew in every execution, as if they were the program's. */
+    private static final Set<String> REGISTRIES = Set.of("java/sql/DriverManager");
+
+    /** True if the class belongs to the program, whoever brings it. */
+    static boolean isRegistry(String name) {
+        return REGISTRIES.contains(name);
     }
 
-    private static Scope ofProgram(String name) {
+    /** Decides by where the class comes from, and by its name with slashes. */
+    public static Scope of(String name, Origin origin) {
+        return origin == Origin.JDK ? ofPlatform(name) : ofProgram(name, origin);
+    }
+
+    private static Scope ofProgram(String name, Origin origin) {
         if (name.startsWith("dev/heddle/")) {
             return name.startsWith("dev/heddle/Heddle") || API.contains(name) ? CALLS : NOTHING;
         }
-        if (startsWithOneOf(HARNESS, name) || startsWithOneOf(JDK_TOOLS, name) && !name.startsWith("jdk/proxy")) {
+        if (origin == Origin.SHARED_JAR && startsWithOneOf(HARNESS, name)) {
             return NOTHING;
         }
-        return startsWithOneOf(TOOLS, name) || isGenerated(name) ? TOOL : FULL;
+        return origin != Origin.PROGRAM && startsWithOneOf(TOOLS, name) || isGenerated(name) ? TOOL : FULL;
     }
 
     // No lambdas: this is asked for in the middle of linking them.

@@ -21,6 +21,20 @@ public final class Quiet {
 
     private final MethodNode method;
 
+    /** Makes the methods by which the JVM asks a class loader, or one class loader another, invisible, unless it is the program that calls a loader of its own. */
+    public static void hideLoading(MethodNode method) {
+        InsnList begin = new InsnList();
+        if (method.name.equals("loadClass") && method.desc.equals("(Ljava/lang/String;)Ljava/lang/Class;")) {
+            begin.add(Hook.BEGIN_LOADING.call());
+        } else if (method.name.equals("loadClass") && method.desc.equals("(Ljava/lang/String;Z)Ljava/lang/Class;")) {
+            begin.add(new VarInsnNode(Opcodes.ALOAD, 0));
+            begin.add(Hook.BEGIN_LOADING_BY.call());
+        } else {
+            return;
+        }
+        new Quiet(method).wrap(begin);
+    }
+
     public Quiet(MethodNode method) {
         this.method = method;
     }
@@ -31,15 +45,18 @@ public final class Quiet {
      */
     public static boolean isUpcall(String owner, MethodNode method) {
         return owner.equals("java/lang/invoke/MethodHandleNatives") && UPCALLS.contains(method.name)
-                || owner.equals("jdk/internal/vm/ThreadContainers") && method.name.endsWith("registerContainer")
-                || owner.equals("java/lang/ClassLoader") && method.name.equals("loadClass") && method.desc.startsWith("(Ljava/lang/String;)");
+                || owner.equals("jdk/internal/vm/ThreadContainers") && method.name.endsWith("registerContainer");
     }
 
     public void wrap() {
-        int strand = method.maxLocals++;
-        Frames.addLocal(method, strand, STRAND);
         InsnList begin = new InsnList();
         begin.add(Hook.BEGIN_QUIET.call());
+        wrap(begin);
+    }
+
+    private void wrap(InsnList begin) {
+        int strand = method.maxLocals++;
+        Frames.addLocal(method, strand, STRAND);
         begin.add(new VarInsnNode(Opcodes.ASTORE, strand));
         new Finally(method, begin, () -> {
             InsnList end = new InsnList();

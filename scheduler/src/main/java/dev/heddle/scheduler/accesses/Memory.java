@@ -1,6 +1,5 @@
 package dev.heddle.scheduler.accesses;
 
-import dev.heddle.runtime.ClassEntry;
 import dev.heddle.runtime.Classes;
 import dev.heddle.runtime.Control;
 import dev.heddle.runtime.Site;
@@ -150,17 +149,14 @@ public final class Memory {
     /** An access by reflection. */
     public void reflective(Field field, Object target, Object value, boolean write) {
         FieldSlot slot = Layout.resolve(field.getDeclaringClass(), field.getName());
-        if (slot == null || slot.isFinal && !write) {
-            return;
-        }
-        if (slot.base == null && target == null || slot.base != null && slot.owner.getClassLoader() == null) {
+        if (slot == null || slot.base == null && target == null || slot.base != null && slot.owner.getClassLoader() == null) {
             return;
         }
         if (slot.base != null) {
-            ClassEntry entry = Classes.entryOf(slot.owner);
-            if (entry != null) {
-                Classes.touch(entry.number);
-            }
+            Classes.use(slot.owner);
+        }
+        if (slot.isFinal && !write) {
+            return;
         }
         atomic(slot.base == null ? target : slot.owner, slot.offset, slot.isVolatile ? AccessMode.VOLATILE : AccessMode.PLAIN, !write, write, value, null, 0);
     }

@@ -19,12 +19,14 @@ import dev.heddle.scheduler.jdk.concurrent.Semaphores;
 import dev.heddle.scheduler.jdk.concurrent.StampedLocks;
 import dev.heddle.scheduler.jdk.concurrent.WriteLocks;
 import dev.heddle.scheduler.jdk.lang.CarrierThreads;
+import dev.heddle.scheduler.jdk.lang.ClassLoaders;
 import dev.heddle.scheduler.jdk.lang.Maths;
 import dev.heddle.scheduler.jdk.lang.Objects;
 import dev.heddle.scheduler.jdk.lang.Runtimes;
 import dev.heddle.scheduler.jdk.lang.StrictMaths;
 import dev.heddle.scheduler.jdk.lang.Systems;
 import dev.heddle.scheduler.jdk.lang.ThreadFlocks;
+import dev.heddle.scheduler.jdk.lang.ThreadGroups;
 import dev.heddle.scheduler.jdk.lang.ThreadIdentifiers;
 import dev.heddle.scheduler.jdk.lang.Threads;
 import dev.heddle.scheduler.jdk.lang.Types;
@@ -41,13 +43,13 @@ import java.util.List;
 public final class ModelClasses {
 
     public static final List<Class<?>> ALL = List.of(
-            ApiCalls.class, Barriers.class, CarrierThreads.class, Clocks.class,
+            ApiCalls.class, Barriers.class, CarrierThreads.class, ClassLoaders.class, Clocks.class,
             Conditions.class, Exchangers.class, Fields.class, HistoryCalls.class, Latches.class,
             Locales.class, Locks.class, Lookups.class, Maths.class,
             Objects.class, Parking.class, Randoms.class, ReadLocks.class,
             ReadWriteLocks.class, ReflectedArrays.class, Runtimes.class, SecureRandoms.class,
             Semaphores.class, StampedLocks.class, StrictMaths.class, Systems.class,
-            ThreadFlocks.class, ThreadIdentifiers.class, ThreadLocalRandoms.class, Threads.class,
+            ThreadFlocks.class, ThreadGroups.class, ThreadIdentifiers.class, ThreadLocalRandoms.class, Threads.class,
             TimeZones.class, Types.class, Unsafes.class, VerifierCalls.class, VirtualThreads.class,
             WriteLocks.class);
 

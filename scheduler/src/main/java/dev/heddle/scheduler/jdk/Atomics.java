@@ -1,5 +1,6 @@
 package dev.heddle.scheduler.jdk;
 
+import dev.heddle.runtime.Classes;
 import dev.heddle.scheduler.accesses.Expectation;
 import dev.heddle.scheduler.memory.AccessMode;
 import dev.heddle.scheduler.thread.InstrumentedThread;
@@ -71,7 +72,13 @@ public final class Atomics {
                     access(current, target, shape.offset(direct), value, expectation, kind, site);
                 }
             }
-            case STATIC -> access(current, shape.base(direct), shape.offset(direct), value, expectation, kind, site);
+            case STATIC -> {
+                Object base = shape.base(direct);
+                if (base instanceof Class<?> owner) {
+                    Classes.use(owner);
+                }
+                access(current, base, shape.offset(direct), value, expectation, kind, site);
+            }
             case ARRAY -> current.memory().atomicElement(target, index, mode(kind), (kind & READS) != 0, (kind & WRITES) != 0, value, expectation, site);
             default -> {
             }

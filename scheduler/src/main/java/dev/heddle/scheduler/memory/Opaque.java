@@ -16,13 +16,16 @@ final class Opaque {
         if (type.isArray()) {
             return false;
         }
-        if (ClassLoader.class.isAssignableFrom(type) || type == Class.class || type == String.class
+        if (type == Class.class || type == String.class
                 || type == Module.class || type == ThreadGroup.class || type == StackTraceElement.class
                 || type == java.util.Locale.class || type == Runtime.class || type == Package.class
                 || Number.class.isAssignableFrom(type) && type.getName().startsWith("java.lang.")
                 || type == Boolean.class || type == Character.class
                 || java.io.PrintStream.class.isAssignableFrom(type)) {
             return true;
+        }
+        if (ClassLoader.class.isAssignableFrom(type)) {
+            return type.getClassLoader() == null;
         }
         if (type.getClassLoader() != null && !type.getName().startsWith("dev.heddle.model.")) {
             return false;
@@ -38,6 +41,11 @@ final class Opaque {
             }
         }
         return false;
+    }
+
+    /** What the JDK keeps in a class loader is its own business, but for the objects that are locked while classes are loaded. */
+    private static boolean isOfLoader(FieldSlot slot) {
+        return slot.owner.getClassLoader() == null && ClassLoader.class.isAssignableFrom(slot.owner) && !slot.name.equals("parallelLockMap");
     }
 
     /** True for classes of which no program makes objects: loaders, modules, the keys of the JDK's inner tables. */
@@ -56,7 +64,7 @@ final class Opaque {
                 default -> false;
             };
         }
-        if (slot.owner == java.lang.ref.Reference.class) {
+        if (slot.owner == java.lang.ref.Reference.class || isOfLoader(slot)) {
             return true;
         }
         return slot.owner == Throwable.class && (slot.name.equals("backtrace") || slot.name.equals("stackTrace"));
