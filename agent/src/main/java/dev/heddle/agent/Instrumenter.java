@@ -7,6 +7,7 @@ import dev.heddle.agent.schedule.ModelTable;
 import dev.heddle.runtime.Classes;
 import dev.heddle.runtime.Companions;
 import dev.heddle.runtime.Control;
+import dev.heddle.runtime.Definitions;
 import dev.heddle.runtime.Internals;
 import dev.heddle.runtime.Strand;
 import java.io.IOException;
@@ -141,6 +142,9 @@ final class Instrumenter implements ClassFileTransformer {
         boolean loading = !exists || shapedAtLoad.contains(key);
         if (scope == Scope.NOTHING) {
             return null;
+        }
+        if (scope == Scope.TOOL) {
+            Definitions.addTool(name.replace('/', '.'));
         }
         ClassInstrumenter instrumenter = new ClassInstrumenter(models, hierarchy, loader, platform, scope, loading,
                 !platform && scope.isFull() ? depth(loader) : Depth.SCHEDULE);

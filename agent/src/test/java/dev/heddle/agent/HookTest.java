@@ -56,7 +56,7 @@ class HookTest {
     @Test
     void everyHookIsCalledByInstrumentedCode() throws ClassNotFoundException, AnalyzerException {
         Set<String> called = new TreeSet<>();
-        for (Class<?> type : List.of(EveryInstruction.class, EveryInstruction.Constants.class, Class.forName(EveryInstruction.class.getName() + "$1"))) {
+        for (Class<?> type : List.of(EveryInstruction.class, EveryInstruction.Constants.class, EveryInstruction.Loader.class, Class.forName(EveryInstruction.class.getName() + "$1"))) {
             for (boolean loading : new boolean[] {true, false}) {
                 ClassInstrumenter program = new ClassInstrumenter(MODELS, HIERARCHY, type.getClassLoader(), false, Scope.FULL, loading, Depth.OVERFLOW);
                 addCalls(verified(program.instrument(file(type))), called);
@@ -65,7 +65,7 @@ class HookTest {
                 }
             }
         }
-        for (Class<?> type : List.of(java.lang.ref.Reference.class, java.net.Socket.class, LockSupport.class, AtomicBoolean.class, ConcurrentHashMap.class,
+        for (Class<?> type : List.of(ClassLoader.class, java.lang.ref.Reference.class, java.net.Socket.class, LockSupport.class, AtomicBoolean.class, ConcurrentHashMap.class,
                 CompletableFuture.class)) {
             addCalls(verified(new ClassInstrumenter(MODELS, HIERARCHY, null, true, Scope.FULL, true, Depth.SCHEDULE).instrument(file(type))), called);
         }

@@ -8,6 +8,7 @@ import dev.heddle.model.Trace;
 import dev.heddle.model.Verdict;
 import dev.heddle.report.story.FindingText;
 import dev.heddle.report.story.PathCondition;
+import dev.heddle.report.story.StackText;
 import dev.heddle.report.story.Story;
 import dev.heddle.report.story.Table;
 import java.util.List;
@@ -68,7 +69,8 @@ public final class ConsoleReport implements Report {
         }
         if (finding.throwable() != null) {
             out.append('\n');
-            finding.throwable().lines().limit(context.full() ? Long.MAX_VALUE : 12).forEach(line -> out.append("  ").append(line).append('\n'));
+            (context.full() ? finding.throwable().lines().toList() : StackText.shortened(finding.throwable()))
+                    .forEach(line -> out.append("  ").append(line).append('\n'));
         }
         if (!discovery.trace().output().isEmpty()) {
             out.append("\n  The program printed:\n");

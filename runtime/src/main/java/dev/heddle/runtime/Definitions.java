@@ -4,7 +4,9 @@ import java.lang.ref.WeakReference;
 import java.nio.ByteBuffer;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Set;
 import java.util.WeakHashMap;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * The classes that the program has defined at run time, in loaders that outlive an execution. A class cannot be taken away from its loader, so in the next
@@ -14,6 +16,9 @@ public final class Definitions {
 
     private static final Map<ClassLoader, Map<ByteBuffer, Definition>> BY_FILE = new WeakHashMap<>();
     private static final Map<Class<?>, Definition> BY_CLASS = new WeakHashMap<>();
+
+    /** Names of the classes whose static state outlives executions, and with it what they define. */
+    private static final Set<String> TOOLS = ConcurrentHashMap.newKeySet();
 
     private static final class Definition {
         final WeakReference<Class<?>> type;
@@ -25,6 +30,17 @@ public final class Definitions {
     }
 
     private Definitions() {
+    }
+
+    public static void addTool(String className) {
+        TOOLS.add(className);
+    }
+
+    /** True if the code that calls, but for the JDK's, is not the program's. */
+    public static boolean isByTool() {
+        return StackWalker.getInstance(StackWalker.Option.RETAIN_CLASS_REFERENCE).walk(frames -> frames.map(StackWalker.StackFrame::getDeclaringClass)
+                .filter(caller -> caller.getClassLoader() != null && caller.getClassLoader() != ClassLoader.getPlatformClassLoader()).findFirst())
+                .map(caller -> TOOLS.contains(caller.getName())).orElse(false);
     }
 
     /** The class that an earlier execution has made of {@code file}, which is the program's again from now on; null if there is none. */

@@ -57,7 +57,7 @@ public enum Scope {
 
     /** Classes of {@code java.util} that are immutable, or machinery that no two threads of a program share. */
     private static final Set<String> UTIL_LEFT_OUT = Set.of(
-            "Formatter", "ResourceBundle", "ServiceLoader", "Currency", "Base64", "HexFormat", "Optional", "OptionalInt",
+            "Formatter", "ResourceBundle", "Currency", "Base64", "HexFormat", "Optional", "OptionalInt",
             "OptionalLong", "OptionalDouble", "Tripwire", "KeyValueHolder", "PropertyResourceBundle",
             "ListResourceBundle", "Comparators", "DualPivotQuicksort", "JumboEnumSet$1");
 
@@ -117,7 +117,7 @@ public enum Scope {
         }
         if (name.startsWith("java/util/") && name.indexOf('/', 10) < 0) {
             String simple = name.substring(10);
-            if (simple.startsWith("ImmutableCollections")) {
+            if (simple.startsWith("ImmutableCollections") || simple.startsWith("ServiceLoader")) {
                 return CALLS;
             }
             int inner = simple.indexOf('$');

@@ -33,7 +33,9 @@ public final class RuntimeClasses {
             Class<?> type = Definitions.again(loader, file);
             if (type == null) {
                 type = definer.define();
-                Definitions.add(loader, file, type);
+                if (!Definitions.isByTool()) {
+                    Definitions.add(loader, file, type);
+                }
             }
             return type;
         } catch (LinkageError failure) {

@@ -50,6 +50,7 @@ public final class World {
     private ScheduledThreadPoolExecutor delayer;
 
     private final ClassLoader loader;
+    private ClassLoader outerLoader;
     private final ProgramOutput output = new ProgramOutput();
     private final InputStream programInput;
 
@@ -78,6 +79,11 @@ public final class World {
         System.setErr(output.stream());
         System.setIn(programInput);
         counters.reset();
+        if (loader != null) {
+            // For code of the JDK that looks at the thread it really runs on.
+            outerLoader = Thread.currentThread().getContextClassLoader();
+            Thread.currentThread().setContextClassLoader(loader);
+        }
         commonPool = null;
         delayer = null;
     }
@@ -87,6 +93,9 @@ public final class World {
         abandoned.forEach(World::exit);
         if (Thread.getDefaultUncaughtExceptionHandler() != handler) {
             Thread.setDefaultUncaughtExceptionHandler(handler);
+        }
+        if (loader != null) {
+            Thread.currentThread().setContextClassLoader(outerLoader);
         }
         System.setOut(out);
         System.setErr(err);
