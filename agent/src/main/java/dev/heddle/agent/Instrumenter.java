@@ -57,7 +57,7 @@ final class Instrumenter implements ClassFileTransformer {
             String name = type.getName().replace('.', '/');
             Origin origin = Origin.of(name, type.getClassLoader(), type.getProtectionDomain(), embedded);
             boolean platform = origin == Origin.JDK;
-            if (jvm.isModifiableClass(type) && !type.isArray() && !type.isHidden() && (platform || embedded && !isTool(type.getModule(), type.getClassLoader()))
+            if (jvm.isModifiableClass(type) && !type.isArray() && !type.isHidden() && (isPlatform(type.getClassLoader()) || embedded && !isTool(type.getModule(), type.getClassLoader()))
                     && (Scope.of(name, origin).compareTo(Scope.INITIALIZER) > 0 || platform && !Internals.isInitialized(type))) {
                 if (!platform) {
                     hierarchy.addEarly(name);

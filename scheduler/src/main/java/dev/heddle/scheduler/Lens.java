@@ -28,6 +28,7 @@ public final class Lens {
     private boolean lateFinalsKnown;
     private boolean livenessObserved;
     private boolean rollCallsObserved;
+    private boolean hooksObserved;
     private boolean interruptsObserved;
     private boolean queuesObserved;
     private boolean overtakingObserved;
@@ -51,6 +52,7 @@ public final class Lens {
             case "escapes NAME" -> learnEscape(name);
             case "liveness" -> learnLiveness();
             case "roll-calls" -> learnRollCalls();
+            case "hooks" -> learnHooks();
             case "interrupts" -> learnInterrupts();
             case "queues" -> learnQueues();
             case "overtaking" -> learnOvertaking();
@@ -122,6 +124,18 @@ public final class Lens {
 
     public boolean rollCallsObserved() {
         return rollCallsObserved;
+    }
+
+    /** Somebody registers shutdown hooks, so that it matters which thread ends last: it starts them. */
+    public void learnHooks() {
+        if (!hooksObserved) {
+            hooksObserved = true;
+            learn("hooks");
+        }
+    }
+
+    public boolean hooksObserved() {
+        return hooksObserved;
     }
 
     /** Somebody interrupts, so that it matters when a thread begins to wait. */

@@ -32,7 +32,7 @@ public abstract class ProgramThread extends Strand implements Publisher {
     final Execution execution;
     final int index;
     final ThreadId id;
-    final boolean daemon;
+    public final boolean daemon;
 
     /** The operation that the thread is about to perform; null while the thread runs and after it has ended. */
     Action pending;

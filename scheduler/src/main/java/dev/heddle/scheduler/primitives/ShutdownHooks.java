@@ -2,6 +2,7 @@ package dev.heddle.scheduler.primitives;
 
 import dev.heddle.model.Operation;
 import dev.heddle.scheduler.kernel.ProgramThread;
+import dev.heddle.scheduler.kernel.ProgramThreads;
 import dev.heddle.scheduler.kernel.Synchronizer;
 import dev.heddle.scheduler.memory.Shared;
 import java.util.ArrayList;
@@ -12,6 +13,8 @@ import java.util.function.BooleanSupplier;
 public final class ShutdownHooks extends Synchronizer {
 
     private final List<Thread> hooks = new ArrayList<>();
+    /** The threads that have nothing left to do but to end. */
+    private final List<ProgramThread> gone = new ArrayList<>();
 
     private ShutdownHooks(Shared runtime) {
         super(runtime, "shutdown");
@@ -21,30 +24,51 @@ public final class ShutdownHooks extends Synchronizer {
         return thread.execution().heap().ofClass(Runtime.class).primitive(ShutdownHooks::new);
     }
 
-    public void add(ProgramThread by, Thread hook) {
-        if (hook.getState() != Thread.State.NEW) {
-            throw new IllegalArgumentException("Hook already running");
-        }
+    /** Registers {@code hook}; false if it was registered before, null if the program is ending. */
+    public Boolean add(ProgramThread by, Thread hook) {
+        by.execution().lens().learnHooks();
         by.publish(hook);
-        if (!change(by, "add to", () -> !hooks.contains(hook) && hooks.add(hook))) {
-            throw new IllegalArgumentException("Hook previously registered");
-        }
+        return change(by, "add to", () -> !hooks.contains(hook) && hooks.add(hook));
     }
 
-    public boolean remove(ProgramThread by, Thread hook) {
+    /** True if {@code hook} was registered and is no longer; null if the program is ending. */
+    public Boolean remove(ProgramThread by, Thread hook) {
         return change(by, "remove from", () -> hooks.remove(hook));
     }
 
-    private boolean change(ProgramThread by, String name, BooleanSupplier step) {
-        Boolean done = Instant.update(by, this, Operation.Kind.UPDATE, name, thread -> thread.execution().isShuttingDown() ? null : (Boolean) step.getAsBoolean());
-        if (done == null) {
-            throw new IllegalStateException("Shutdown in progress");
+    private Boolean change(ProgramThread by, String name, BooleanSupplier step) {
+        return Instant.update(by, this, Operation.Kind.UPDATE, name, thread -> {
+            acquire(thread);
+            release(thread);
+            return thread.execution().isShuttingDown() ? null : (Boolean) step.getAsBoolean();
+        });
+    }
+
+    /** True if {@code thread}, which has nothing left to do, is the last one that the hooks wait for. */
+    static boolean isLast(ProgramThread thread) {
+        if (thread.daemon || thread.execution().isShuttingDown() || !thread.execution().lens().hooksObserved()) {
+            return thread.execution().threads().isLast(thread);
         }
-        return done;
+        ShutdownHooks registry = of(thread);
+        return Instant.update(thread, registry, Operation.Kind.UPDATE, "leave the rest to", registry::goes);
+    }
+
+    private boolean goes(ProgramThread thread) {
+        gone.add(thread);
+        acquire(thread);
+        release(thread);
+        ProgramThreads threads = thread.execution().threads();
+        for (int i = 0; i < threads.count(); i++) {
+            if (!threads.get(i).daemon && !gone.contains(threads.get(i))) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** The hooks, each of which is handed out once. */
-    Thread[] take() {
+    Thread[] take(ProgramThread thread) {
+        acquire(thread);
         Thread[] taken = hooks.toArray(Thread[]::new);
         hooks.clear();
         return taken;

@@ -202,9 +202,7 @@ public final class InstrumentedThread extends ProgramThread {
             Uncaught.handle(this, failure);
         }
         leave();
-        if (execution().threads().isLast(this)) {
-            shutdown.runHooks();
-        }
+        shutdown.leave();
         if (!isAbandoned()) {
             checkInvariants();
         }

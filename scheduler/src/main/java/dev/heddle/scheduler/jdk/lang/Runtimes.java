@@ -38,11 +38,23 @@ public final class Runtimes {
 
     public static void addShutdownHook(Runtime self, Thread hook) {
         InstrumentedThread current = InstrumentedThread.current();
-        ShutdownHooks.of(current).add(current, hook);
+        if (hook.getState() != Thread.State.NEW) {
+            throw new IllegalArgumentException("Hook already running");
+        }
+        if (!unlessEnding(ShutdownHooks.of(current).add(current, hook))) {
+            throw new IllegalArgumentException("Hook previously registered");
+        }
     }
 
     public static boolean removeShutdownHook(Runtime self, Thread hook) {
         InstrumentedThread current = InstrumentedThread.current();
-        return ShutdownHooks.of(current).remove(current, java.util.Objects.requireNonNull(hook));
+        return unlessEnding(ShutdownHooks.of(current).remove(current, java.util.Objects.requireNonNull(hook)));
+    }
+
+    private static boolean unlessEnding(Boolean answer) {
+        if (answer == null) {
+            throw new IllegalStateException("Shutdown in progress");
+        }
+        return answer;
     }
 }
