@@ -26,7 +26,7 @@ public enum Scope {
     /** Classes of ours that do something for the program, beside {@code Heddle}. */
     private static final Set<String> API = Set.of("dev/heddle/Outcome", "dev/heddle/History", "dev/heddle/Run");
 
-    /** What tests are written with, if a jar brings it. Its caches would cost a search dearly if they were filled anew in every execution. */
+    /** What tests are written with, if its own jar brings it, or one that tests share with the program. Its caches would cost a search dearly if they were filled anew in every execution. */
     private static final List<String> TOOLS = List.of(
             "org/junit/", "junit/framework/", "org/opentest4j/", "org/assertj/", "org/hamcrest/", "com/google/common/truth/",
             "org/mockito/", "net/bytebuddy/", "org/objenesis/");
@@ -81,7 +81,7 @@ public enum Scope {
         if (origin == Origin.SHARED_JAR && startsWithOneOf(HARNESS, name)) {
             return NOTHING;
         }
-        return origin != Origin.PROGRAM && startsWithOneOf(TOOLS, name) || isGenerated(name) ? TOOL : FULL;
+        return (origin == Origin.TOOL_JAR || origin == Origin.SHARED_JAR) && startsWithOneOf(TOOLS, name) || isGenerated(name) ? TOOL : FULL;
     }
 
     // No lambdas: this is asked for in the middle of linking them.

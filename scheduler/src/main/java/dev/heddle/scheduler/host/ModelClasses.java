@@ -1,5 +1,6 @@
 package dev.heddle.scheduler.host;
 
+import dev.heddle.scheduler.jdk.ClassUses;
 import dev.heddle.scheduler.jdk.Fields;
 import dev.heddle.scheduler.jdk.Lookups;
 import dev.heddle.scheduler.jdk.ReflectedArrays;
@@ -43,7 +44,7 @@ import java.util.List;
 public final class ModelClasses {
 
     public static final List<Class<?>> ALL = List.of(
-            ApiCalls.class, Barriers.class, CarrierThreads.class, ClassLoaders.class, Clocks.class,
+            ApiCalls.class, Barriers.class, CarrierThreads.class, ClassLoaders.class, ClassUses.class, Clocks.class,
             Conditions.class, Exchangers.class, Fields.class, HistoryCalls.class, Latches.class,
             Locales.class, Locks.class, Lookups.class, Maths.class,
             Objects.class, Parking.class, Randoms.class, ReadLocks.class,
