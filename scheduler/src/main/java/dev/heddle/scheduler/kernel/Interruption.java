@@ -24,6 +24,7 @@ public final class Interruption extends Synchronizer {
         }
         set = false;
         acquire(by);
+        by.spins.effect();
         return true;
     }
 

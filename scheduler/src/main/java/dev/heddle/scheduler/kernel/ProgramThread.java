@@ -224,6 +224,10 @@ public abstract class ProgramThread extends Strand implements Publisher {
         if (call != null && call.needsBoundary(action, this)) {
             perform(new CallBoundary());
         }
+        Action spin = spins.takeDue();
+        if (spin != null) {
+            perform(spin);
+        }
         quiet++;
         spins.settle();
         try {

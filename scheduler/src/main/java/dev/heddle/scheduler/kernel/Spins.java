@@ -17,8 +17,12 @@ import java.util.Arrays;
  * hangs in it, and a loop that nobody will ever end is seen for what it is. A loop that counts its rounds changes
  * its frame and is left alone.
  *
- * <p>An iteration that waited for time to pass, and found nothing changed, may hold a monitor at the loop's head; it
- * goes on to wait, but its time will not run out again before something it read has changed.
+ * <p>An iteration to which somebody else contributed does not count as one that changed nothing: a wait that ended because of a
+ * notification, a permit or an interrupt used up what another thread gave, and cannot do so for ever by itself.
+ *
+ * <p>The thread waits where it stands in nobody's way more than a real one would: where it holds the fewest locks of all the iteration.
+ * That is the head of the loop, or after it has given up a lock that it holds at the head, or inside a wait with a time
+ * limit, whose time then does not run out again before something the iteration read has changed.
  */
 public final class Spins {
 
@@ -33,17 +37,18 @@ public final class Spins {
     private int readCount;
     /** How often the thread has changed something. */
     private int effects;
-    /** How often it has seen time run out. */
-    private int timeouts;
     private int locks;
 
     /** The loops whose heads were passed last, as they were then. */
     private final Head[] heads = new Head[LOOPS];
     private int nextHead;
 
-    /** A wait that ended for lack of time; another will do so as well until one of these changes. */
+    /** What to wait for before the next operation with {@link #idleLocks} locks; null if nothing. */
+    private Spin due;
+    /** A wait with {@link #idleLocks} locks that ended for lack of time; another will do so as well until one of these changes. */
     private Versioned[] futile;
     private int[] futileVersions;
+    private int idleLocks;
 
     /** The variable that was last updated, and what it held before: whether that changed it is only seen afterwards. */
     private Location updated;
@@ -83,10 +88,16 @@ public final class Spins {
         settle();
         effects++;
         readCount = 0;
+        due = null;
+        futile = null;
     }
 
     public void timedOut() {
-        timeouts++;
+        for (Head head : heads) {
+            if (head != null && locks <= head.fewestLocks) {
+                head.timedOut = true;
+            }
+        }
     }
 
     public void locked() {
@@ -95,6 +106,22 @@ public final class Spins {
 
     public void unlocked() {
         locks--;
+        for (Head head : heads) {
+            if (head != null && locks < head.fewestLocks) {
+                head.fewestLocks = locks;
+                head.timedOut = false;
+            }
+        }
+    }
+
+    /** What the thread has to wait for before it does anything else; null if nothing. */
+    Action takeDue() {
+        if (due == null || locks != idleLocks) {
+            return null;
+        }
+        Action spin = due;
+        due = null;
+        return spin;
     }
 
     public void read(Versioned variable) {
@@ -127,22 +154,36 @@ public final class Spins {
         long digest = Loops.mix(frame, locks);
         Head head = head(site);
         if (head.digest == digest && head.effects == effects && head.reads < readCount) {
-            if (head.timeouts == timeouts) {
-                thread.perform(new Spin(Arrays.copyOfRange(read, head.reads, readCount), Arrays.copyOfRange(versions, head.reads, readCount), site));
-            } else {
-                futile = Arrays.copyOfRange(read, head.reads, readCount);
-                futileVersions = Arrays.copyOfRange(versions, head.reads, readCount);
-            }
+            idle(head, site);
+        } else {
+            due = null;
         }
         head.reads = readCount;
         head.digest = digest;
         head.effects = effects;
-        head.timeouts = timeouts;
+        head.fewestLocks = locks;
+        head.timedOut = false;
+    }
+
+    /** The iteration that ends here changed nothing. */
+    private void idle(Head head, int site) {
+        Versioned[] variables = Arrays.copyOfRange(read, head.reads, readCount);
+        int[] seen = Arrays.copyOfRange(versions, head.reads, readCount);
+        if (head.timedOut) {
+            futile = variables;
+            futileVersions = seen;
+            idleLocks = head.fewestLocks;
+        } else if (head.fewestLocks < locks) {
+            due = new Spin(variables, seen, site);
+            idleLocks = head.fewestLocks;
+        } else {
+            thread.perform(new Spin(variables, seen, site));
+        }
     }
 
     /** False if letting time run out would only bring the thread back to where it is. */
     public boolean mayTimeOut() {
-        return futile == null || haveChanged(futile, futileVersions);
+        return futile == null || locks != idleLocks || haveChanged(futile, futileVersions);
     }
 
     private Head head(int site) {
@@ -171,9 +212,12 @@ public final class Spins {
         final int site;
         long digest;
         int effects;
-        int timeouts;
         /** How many reads were in the log. */
         int reads;
+        /** The fewest locks that the thread has held since. */
+        int fewestLocks;
+        /** True if time has run out while it held so few. */
+        boolean timedOut;
 
         Head(int site) {
             this.site = site;

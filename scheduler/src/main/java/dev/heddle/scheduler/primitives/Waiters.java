@@ -248,6 +248,7 @@ public final class Waiters {
         protected void run(ProgramThread thread) {
             if (waiter.end != null) {
                 lock.take(thread, waiter.holds);
+                thread.spins.effect();
                 return;
             }
             waiting.remove(waiter);
