@@ -8,6 +8,7 @@ import dev.heddle.agent.code.Scope;
 import dev.heddle.agent.code.SiteFactory;
 import dev.heddle.agent.code.Uninitialized;
 import dev.heddle.agent.schedule.CodeInstrumenter;
+import dev.heddle.agent.schedule.InnerMonitors;
 import dev.heddle.agent.schedule.LoopHeads;
 import dev.heddle.agent.schedule.ModelTable;
 import dev.heddle.agent.schedule.Prologue;
@@ -123,8 +124,17 @@ final class ClassInstrumenter {
         if (scope == Scope.INITIALIZER || Probes.isProbeMethod(method)) {
             return;
         }
+        InnerMonitors monitors = scope == Scope.MONITORS ? new InnerMonitors(node, method) : null;
+        if (monitors != null && !monitors.exist()) {
+            return;
+        }
         Uninitialized uninitialized = new Uninitialized(method);
         SiteFactory sites = new SiteFactory(node, method, loader, offsets);
+        if (monitors != null) {
+            monitors.instrument(sites, models, hierarchy, loader, loading);
+            uninitialized.restore();
+            return;
+        }
         int locals = method.maxLocals;
         if (depth != Depth.SCHEDULE && !method.name.equals("<clinit>") && !lambdas.isEntry(method)) {
             new ShadowCode(node, method, sites, new ShadowCalls(hierarchy, loader), lambdas, depth == Depth.OVERFLOW).instrument();
@@ -135,7 +145,7 @@ final class ClassInstrumenter {
         }
         if ((method.access & Opcodes.ACC_SYNCHRONIZED) != 0
                 && (scope.isFull() || node.name.equals(CodeInstrumenter.THREAD) && method.name.equals("start"))) {
-            new SynchronizedMethod(node, method, sites).instrument(loading);
+            new SynchronizedMethod(node, method, sites, Hook.ENTER_MONITOR).instrument(loading);
         }
         if (number != 0) {
             StaticState.touch(method, number);

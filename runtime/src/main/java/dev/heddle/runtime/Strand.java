@@ -77,6 +77,9 @@ public abstract class Strand {
     /** Called before a monitor is entered; returns the object whose real monitor is to be entered instead. */
     public abstract Object enter(Object monitor, int site);
 
+    /** The same in code of the JDK of which only the monitors are followed. */
+    public abstract Object enterInner(Object monitor, int site);
+
     /** Called before a monitor is left; returns the object whose real monitor is to be left. */
     public abstract Object exit(Object monitor, int site);
 

@@ -30,6 +30,7 @@ public final class Lens {
     private boolean interruptsObserved;
     private boolean queuesObserved;
     private boolean overtakingObserved;
+    private boolean innerMonitorsObserved;
     private int version;
 
     /** How often something was learnt. */
@@ -52,6 +53,7 @@ public final class Lens {
             case "interrupts" -> learnInterrupts();
             case "queues" -> learnQueues();
             case "overtaking" -> learnOvertaking();
+            case "inner-monitors" -> learnInnerMonitors();
             case "late-final NAME" -> learnLateFinal(name);
             default -> throw new FormatException("'" + fact + "' is nothing that can be learnt");
         }
@@ -144,6 +146,18 @@ public final class Lens {
 
     public boolean overtakingObserved() {
         return overtakingObserved;
+    }
+
+    /** A thread does something visible inside a monitor of the JDK, so that it matters when others come to that monitor. */
+    public void learnInnerMonitors() {
+        if (!innerMonitorsObserved) {
+            innerMonitorsObserved = true;
+            learn("inner-monitors");
+        }
+    }
+
+    public boolean innerMonitorsObserved() {
+        return innerMonitorsObserved;
     }
 
     /** Invariants read more than was known. */

@@ -54,6 +54,7 @@ public enum Hook {
     KEEP_REFERENT(References.class, "made", Object.class),
 
     ENTER_MONITOR(Monitors.class, "enter", Object.class, int.class),
+    ENTER_INNER_MONITOR(Monitors.class, "enterInner", Object.class, int.class),
     EXIT_MONITOR(Monitors.class, "exit", Object.class, int.class),
     CONTROLLED(Control.class, "controlled"),
     BEGIN_QUIET(Control.class, "beginQuiet"),

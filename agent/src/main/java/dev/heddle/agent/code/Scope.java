@@ -10,6 +10,8 @@ public enum Scope {
     NOTHING,
     /** Only the static initialiser is hidden from the scheduler. */
     INITIALIZER,
+    /** Monitors as well, in which code of the program may run. */
+    MONITORS,
     /** Calls are redirected, models inserted. */
     CALLS,
     /** Memory accesses, monitors and loops as well. */
@@ -51,12 +53,20 @@ public enum Scope {
             "java/util/concurrent/locks/LockSupport", "java/time/Clock", "java/time/Clock$SystemClock", "java/time/Clock$SystemInstantSource",
             "java/time/Instant", "jdk/internal/util/random/RandomSupport", "sun/misc/Unsafe");
 
+    /** Immutable but for what it remembers of its name in other languages, from one execution to the next. */
+    private static final String LEVEL = "java/util/logging/Level";
+
     private static final Set<String> FULLY = Set.of(
             "java/lang/AbstractStringBuilder", "java/lang/StringBuilder", "java/lang/StringBuffer",
             "java/io/ByteArrayOutputStream", "java/io/ByteArrayInputStream", "java/io/CharArrayWriter", "java/io/StringWriter",
             "java/io/PipedInputStream", "java/io/PipedOutputStream", "java/io/PipedReader", "java/io/PipedWriter",
             "java/text/SimpleDateFormat", "java/text/DateFormat", "java/text/DecimalFormat", "java/text/NumberFormat",
             "java/text/MessageFormat", "java/text/ChoiceFormat", "java/text/Format", "java/text/DigitList");
+
+    /** Parts of the JDK that call the program, or what it has given them, from inside their monitors. */
+    private static final List<String> CALLING_BACK = List.of(
+            "java/io/", "java/lang/Throwable", "java/util/prefs/", "java/util/zip/", "java/beans/", "java/text/", "java/sql/",
+            "java/nio/channels/", "javax/", "sun/nio/cs/Stream", "sun/nio/ch/Channel", "sun/util/logging/", "jdk/internal/logger/");
 
     /** Classes of {@code java.util} that are immutable, or machinery that no two threads of a program share. */
     private static final Set<String> UTIL_LEFT_OUT = Set.of(
@@ -107,7 +117,10 @@ public enum Scope {
         if (CALLS_ONLY.contains(name) || Uncontrolled.METHODS.containsKey(name)) {
             return CALLS;
         }
-        if (FULLY.contains(name) || name.startsWith("java/util/concurrent/")) {
+        if (name.equals(LEVEL)) {
+            return INITIALIZER;
+        }
+        if (FULLY.contains(name) || name.startsWith("java/util/concurrent/") || name.startsWith("java/util/logging/")) {
             return FULL;
         }
         if (name.startsWith("java/util/") && name.indexOf('/', 10) < 0) {
@@ -118,6 +131,9 @@ public enum Scope {
             int inner = simple.indexOf('$');
             return UTIL_LEFT_OUT.contains(inner < 0 ? simple : simple.substring(0, inner)) ? INITIALIZER : FULL;
         }
-        return name.startsWith("dev/heddle/") ? NOTHING : INITIALIZER;
+        if (name.startsWith("dev/heddle/")) {
+            return NOTHING;
+        }
+        return startsWithOneOf(CALLING_BACK, name) ? MONITORS : INITIALIZER;
     }
 }

@@ -119,6 +119,7 @@ public final class Host {
         Execution execution = new Execution(series, prefix, strategy, carrier, factory, recorder, inputs);
         world.begin(recording == Recording.DETAILS);
         ProgramThread main = execution.begin(world.mainThread());
+        world.entitle(execution.heap());
         running = execution;
         try {
             carrier.run(main);

@@ -70,6 +70,8 @@ public abstract class ProgramThread extends Strand implements Publisher {
     /** What the thread waits in, if anything that an interrupt takes it out of. */
     Interruptible waiter;
     public final Spins spins = new Spins(this);
+    /** How many monitors of the JDK's code the thread is in that nobody else knows of. */
+    public int hiddenMonitors;
 
     public ProgramThread(Execution execution, int index, ThreadId id, Thread thread, boolean daemon, Interruption interruption) {
         this.execution = execution;
@@ -223,6 +225,9 @@ public abstract class ProgramThread extends Strand implements Publisher {
         checkInvariants();
         if (call != null && call.needsBoundary(action, this)) {
             perform(new CallBoundary());
+        }
+        if (hiddenMonitors > 0 && !execution.threads.isAlone()) {
+            surface();
         }
         Action spin = spins.takeDue();
         if (spin != null) {
@@ -391,6 +396,9 @@ public abstract class ProgramThread extends Strand implements Publisher {
             quiet++;
         }
     }
+
+    /** Lets others know of the hidden monitors that the thread is in: they may have their turn before the thread leaves them. */
+    protected abstract void surface();
 
     /** Runs the thread's code, and then tells the execution that the thread has ended. */
     protected abstract void runToEnd();

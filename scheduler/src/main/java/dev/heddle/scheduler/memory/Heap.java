@@ -112,12 +112,26 @@ public final class Heap {
             // The JDK's own business.
             return null;
         }
-        entry = track(object);
-        entry.published = true;
-        if (!value) {
-            number(entry, by);
+        return publishOpaque(object, by);
+    }
+
+    /** What is known of {@code object}, which is published from now on, without what it refers to if it is opaque. */
+    public Shared publishOpaque(Object object, Publisher by) {
+        Shared entry = track(object);
+        if (!entry.published) {
+            entry.published = true;
+            if (!Shared.isValue(object)) {
+                number(entry, by);
+            }
         }
         return entry;
+    }
+
+    /** Begins to know {@code object} as what reports call {@code title}: everybody can reach it from the beginning. */
+    public void entitle(Object object, String title) {
+        Shared entry = track(object);
+        entry.title = title;
+        entry.published = true;
     }
 
     private void follow(Object object, Publisher by) {

@@ -6,7 +6,7 @@ final class Opaque {
     private static final String[] PACKAGES = {
         "java.lang.invoke.", "java.lang.module.", "java.lang.reflect.", "java.lang.constant.", "java.math.", "java.net.",
         "java.nio.", "java.security.", "java.time.", "java.util.regex.", "java.util.zip.", "java.util.jar.",
-        "java.util.logging.", "javax.", "jdk.", "sun.", "com.sun.", "dev.heddle."
+        "javax.", "jdk.", "sun.", "com.sun.", "dev.heddle."
     };
 
     private Opaque() {
@@ -20,8 +20,7 @@ final class Opaque {
                 || type == Module.class || type == ThreadGroup.class || type == StackTraceElement.class
                 || type == java.util.Locale.class || type == Runtime.class || type == Package.class
                 || Number.class.isAssignableFrom(type) && type.getName().startsWith("java.lang.")
-                || type == Boolean.class || type == Character.class
-                || java.io.PrintStream.class.isAssignableFrom(type)) {
+                || type == Boolean.class || type == Character.class) {
             return true;
         }
         if (type.getClassLoader() != null && !type.getName().startsWith("dev.heddle.model.")) {

@@ -140,6 +140,16 @@ public final class InstrumentedThread extends ProgramThread {
     }
 
     @Override
+    public Object enterInner(Object object, int site) {
+        return monitors.enterInner(object, site);
+    }
+
+    @Override
+    protected void surface() {
+        monitors.surface();
+    }
+
+    @Override
     public Object exit(Object object, int site) {
         return monitors.exit(object, site);
     }

@@ -11,12 +11,17 @@ final class ProgramOutput {
     private static final int MOST = 1 << 16;
 
     private final ByteArrayOutputStream kept = new ByteArrayOutputStream();
-    private final PrintStream stream = new PrintStream(new Sink(), true, StandardCharsets.UTF_8);
+    private final PrintStream out = new PrintStream(new Sink(), true, StandardCharsets.UTF_8);
+    private final PrintStream err = new PrintStream(new Sink(), true, StandardCharsets.UTF_8);
     private boolean recording;
     private boolean overflowed;
 
-    PrintStream stream() {
-        return stream;
+    PrintStream out() {
+        return out;
+    }
+
+    PrintStream err() {
+        return err;
     }
 
     void begin(boolean record) {

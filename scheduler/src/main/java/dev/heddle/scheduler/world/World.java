@@ -2,6 +2,7 @@ package dev.heddle.scheduler.world;
 
 import dev.heddle.runtime.Internals;
 import dev.heddle.runtime.Strand;
+import dev.heddle.scheduler.memory.Heap;
 import java.io.InputStream;
 import java.io.PrintStream;
 import java.lang.invoke.MethodHandle;
@@ -13,6 +14,8 @@ import java.util.Properties;
 import java.util.TimeZone;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
+import java.util.logging.LogManager;
+import java.util.logging.Logger;
 import jdk.internal.misc.Unsafe;
 
 /** What the JVM keeps for the program, made the same at the start of every execution. */
@@ -50,6 +53,7 @@ public final class World {
     private final List<Thread> shutdownHooks = new ArrayList<>();
     private ForkJoinPool commonPool;
     private ScheduledThreadPoolExecutor delayer;
+    private final Logging logging = new Logging();
 
     private final ClassLoader loader;
     private final ProgramOutput output = new ProgramOutput();
@@ -76,13 +80,14 @@ public final class World {
 
     public void begin(boolean recorded) {
         output.begin(recorded);
-        System.setOut(output.stream());
-        System.setErr(output.stream());
+        System.setOut(output.out());
+        System.setErr(output.err());
         System.setIn(programInput);
         counters.reset();
         shutdownHooks.clear();
         commonPool = null;
         delayer = null;
+        logging.begin();
     }
 
     /** {@code abandoned} are the threads that the program had started and that have not ended. */
@@ -105,6 +110,12 @@ public final class World {
             Locale.setDefault(Locale.Category.FORMAT, formatLocale);
             TimeZone.setDefault(timeZone);
         }
+    }
+
+    /** Makes known to {@code heap} what every thread can reach from the beginning. */
+    public void entitle(Heap heap) {
+        heap.entitle(output.out(), "System.out");
+        heap.entitle(output.err(), "System.err");
     }
 
     /** What the program has printed, if the execution is recorded. */
@@ -199,6 +210,16 @@ public final class World {
             asking.publish(commonPool);
         }
         return commonPool;
+    }
+
+    /** The log manager of this execution, which stands for {@code original}. */
+    public LogManager logManager(Strand asking, LogManager original, Heap heap) {
+        return logging.manager(asking, original, heap);
+    }
+
+    /** The global logger of this execution. */
+    public Logger globalLogger(Strand asking) {
+        return logging.global(asking);
     }
 
     /** What completes futures after a time, in this execution; JDK 17 keeps one for all. */

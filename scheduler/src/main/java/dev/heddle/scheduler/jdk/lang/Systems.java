@@ -2,10 +2,12 @@ package dev.heddle.scheduler.jdk.lang;
 
 import dev.heddle.scheduler.jdk.Models;
 import dev.heddle.scheduler.thread.InstrumentedThread;
+import java.io.InputStream;
+import java.io.PrintStream;
 import java.util.Properties;
 
 /** {@link System}: time, identity hash codes, copies of arrays, exit. */
-@Models(value = "java.lang.System", before = {"getProperties", "setProperties", "setProperty", "clearProperty"})
+@Models(value = "java.lang.System", before = {"setIn", "setOut", "setErr", "getProperties", "setProperties", "setProperty", "clearProperty"})
 public final class Systems {
 
     private Systems() {
@@ -32,6 +34,25 @@ public final class Systems {
             System.arraycopy(source, from, target, to, length);
         } else {
             current.memory().copy(source, from, target, to, length, site);
+        }
+    }
+
+    public static void setIn(InputStream stream) {
+        publish(stream);
+    }
+
+    public static void setOut(PrintStream stream) {
+        publish(stream);
+    }
+
+    public static void setErr(PrintStream stream) {
+        publish(stream);
+    }
+
+    private static void publish(Object stream) {
+        InstrumentedThread current = InstrumentedThread.current();
+        if (current != null) {
+            current.publish(stream);
         }
     }
 
