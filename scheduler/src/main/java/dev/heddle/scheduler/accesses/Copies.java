@@ -102,6 +102,11 @@ final class Copies {
         }
 
         @Override
+        protected boolean isMemoryAccess() {
+            return true;
+        }
+
+        @Override
         protected boolean pure() {
             return !write;
         }

@@ -52,6 +52,11 @@ public abstract class Action implements Operation {
         return null;
     }
 
+    /** True for an access to memory, which a thread that is alone performs only if somebody writes it down. */
+    protected boolean isMemoryAccess() {
+        return false;
+    }
+
     /** True if running it changed nothing that another thread, or its own next iteration, could notice. */
     protected boolean pure() {
         return false;

@@ -151,14 +151,22 @@ public final class Execution {
 
     /** True if what happens now need neither be scheduled nor written down. */
     public boolean unobserved() {
-        return threads.isAlone() && invariants == null && (recorder == null || !recorder.isDetailed());
+        return isUnnoticed() && (recorder == null || !recorder.isDetailed());
+    }
+
+    /**
+     * True if nobody but the thread itself can notice what happens now. Who only writes it down must not change the execution: it counts no
+     * step, takes no time and teaches nothing.
+     */
+    public boolean isUnnoticed() {
+        return threads.isAlone() && invariants == null;
     }
 
     /** What a thread does alone concerns nobody, but for the beginning and end of company and the values it chooses. */
-    private boolean isUnobserved(Action action) {
-        return unobserved() && switch (action.kind()) {
-            case START, END, JOIN, CHOOSE, EVENT -> recorder == null;
-            default -> true;
+    private static boolean concernsOthers(Action action) {
+        return switch (action.kind()) {
+            case START, END, JOIN, CHOOSE, EVENT -> true;
+            default -> false;
         };
     }
 
@@ -228,12 +236,17 @@ public final class Execution {
         if (!action.pure()) {
             thread.spins.effect();
         }
-        thread.time += 1_000;
         thread.lastAction = action;
-        if (isUnobserved(action)) {
+        boolean unnoticed = isUnnoticed();
+        if (!unnoticed || !action.isMemoryAccess()) {
+            thread.time += 1_000;
+        }
+        if (!unnoticed || concernsOthers(action)) {
+            steps++;
+        }
+        if (unobserved() && (recorder == null || !concernsOthers(action))) {
             return;
         }
-        steps++;
         thread.eventCount++;
         if (invariants != null && action.writesWatched()) {
             thread.unseen = action;
