@@ -65,7 +65,7 @@ public enum Scope {
 
     /** Parts of the JDK that call the program, or what it has given them, from inside their monitors. */
     private static final List<String> CALLING_BACK = List.of(
-            "java/io/", "java/lang/Throwable", "java/util/prefs/", "java/util/zip/", "java/beans/", "java/text/", "java/sql/",
+            "java/io/", "java/lang/Throwable", "java/util/prefs/", "java/util/zip/", "java/beans/", "java/net/", "java/text/", "java/sql/",
             "java/nio/channels/", "javax/", "sun/nio/cs/Stream", "sun/nio/ch/Channel", "sun/util/logging/", "jdk/internal/logger/");
 
     /** Classes of {@code java.util} that are immutable, or machinery that no two threads of a program share. */

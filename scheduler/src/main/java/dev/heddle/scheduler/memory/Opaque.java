@@ -27,8 +27,8 @@ final class Opaque {
             return false;
         }
         String name = type.getName();
-        if (name.equals("jdk.internal.misc.ThreadFlock")) {
-            // The threads of a structured task scope.
+        if (name.equals("jdk.internal.misc.ThreadFlock") || name.equals("jdk.internal.misc.InternalLock")) {
+            // The threads of a structured task scope; the lock of a stream, in some JDKs.
             return false;
         }
         for (String prefix : PACKAGES) {
