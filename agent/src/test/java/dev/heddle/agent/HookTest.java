@@ -69,6 +69,11 @@ class HookTest {
                 CompletableFuture.class)) {
             addCalls(verified(new ClassInstrumenter(MODELS, HIERARCHY, null, true, Scope.FULL, true, Depth.SCHEDULE).instrument(file(type))), called);
         }
+        for (Class<?> type : List.of(java.io.PrintStream.class, java.io.BufferedInputStream.class, Throwable.class)) {
+            for (boolean loading : new boolean[] {true, false}) {
+                addCalls(verified(new ClassInstrumenter(MODELS, HIERARCHY, null, true, Scope.MONITORS, loading, Depth.SCHEDULE).instrument(file(type))), called);
+            }
+        }
         Map<String, Hook> hooks = Arrays.stream(Hook.values()).collect(Collectors.toMap(hook -> key(hook.method()), hook -> hook));
         Set<Hook> idle = EnumSet.allOf(Hook.class);
         called.forEach(key -> idle.remove(hooks.get(key)));

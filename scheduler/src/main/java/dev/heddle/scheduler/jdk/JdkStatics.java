@@ -1,6 +1,7 @@
 package dev.heddle.scheduler.jdk;
 
 import dev.heddle.scheduler.kernel.ProgramThread;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ForkJoinPool;
@@ -18,6 +19,8 @@ public final class JdkStatics {
             "java/util/concurrent/CompletableFuture$Delayer.delayer", "delayer",
             "java/util/logging/LogManager.manager", "manager",
             "java/util/logging/Logger.global", "global",
+            "java/util/logging/Level$KnownLevel.nameToLevels", "levels",
+            "java/util/logging/Level$KnownLevel.intToLevels", "levels",
             "java/util/ImmutableCollections.SALT32L", "salt",
             "java/util/ImmutableCollections.REVERSE", "reverse");
 
@@ -47,6 +50,11 @@ public final class JdkStatics {
     public static LogManager manager(LogManager original) {
         ProgramThread current = ProgramThread.calling();
         return current == null || original == null ? original : current.execution().world().logManager(current, original, current.execution().heap());
+    }
+
+    public static Map<Object, List<Object>> levels(Map<Object, List<Object>> original) {
+        ProgramThread current = ProgramThread.current();
+        return current == null || original == null ? original : current.execution().world().logLevels(current, original);
     }
 
     public static Logger global(Logger original) {

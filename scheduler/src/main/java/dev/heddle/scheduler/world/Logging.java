@@ -6,6 +6,11 @@ import dev.heddle.scheduler.memory.Heap;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodType;
 import java.lang.reflect.Field;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.logging.LogManager;
 import java.util.logging.LogRecord;
@@ -36,10 +41,13 @@ final class Logging {
     private Parts parts;
     private LogManager manager;
     private Logger global;
+    /** The levels that are known, for those that the JVM knows. */
+    private final Map<Map<Object, List<Object>>, Map<Object, List<Object>>> levels = new IdentityHashMap<>();
 
     void begin() {
         manager = null;
         global = null;
+        levels.clear();
     }
 
     private static MethodHandle constructor(Class<?> type, Class<?>... parameters) {
@@ -87,6 +95,24 @@ final class Logging {
             throw Internals.sneak(e);
         } finally {
             asking.quiet = quiet;
+        }
+    }
+
+    /** The levels of this execution, which begins with those of {@code original}. */
+    Map<Object, List<Object>> levels(Strand asking, Map<Object, List<Object>> original) {
+        asking.quiet++;
+        try {
+            Map<Object, List<Object>> known = levels.get(original);
+            if (known == null) {
+                known = new HashMap<>();
+                for (Map.Entry<Object, List<Object>> each : original.entrySet()) {
+                    known.put(each.getKey(), new ArrayList<>(each.getValue()));
+                }
+                levels.put(original, known);
+            }
+            return known;
+        } finally {
+            asking.quiet--;
         }
     }
 

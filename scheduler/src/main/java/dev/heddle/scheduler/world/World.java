@@ -10,6 +10,7 @@ import java.lang.invoke.MethodType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Properties;
 import java.util.TimeZone;
 import java.util.concurrent.ForkJoinPool;
@@ -215,6 +216,11 @@ public final class World {
     /** The log manager of this execution, which stands for {@code original}. */
     public LogManager logManager(Strand asking, LogManager original, Heap heap) {
         return logging.manager(asking, original, heap);
+    }
+
+    /** The levels of log records that this execution knows, by name or by number; {@code original} are those that the JVM knows. */
+    public Map<Object, List<Object>> logLevels(Strand asking, Map<Object, List<Object>> original) {
+        return logging.levels(asking, original);
     }
 
     /** The global logger of this execution. */
