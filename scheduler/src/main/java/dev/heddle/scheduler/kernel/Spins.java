@@ -155,7 +155,7 @@ public final class Spins {
         Head head = head(site);
         if (head.digest == digest && head.effects == effects && head.reads < readCount) {
             idle(head, site);
-        } else {
+        } else if (due != null && due.site() == site) {
             due = null;
         }
         head.reads = readCount;
