@@ -14,6 +14,7 @@ import dev.heddle.agent.schedule.Prologue;
 import dev.heddle.agent.schedule.Quiet;
 import dev.heddle.agent.schedule.StaticState;
 import dev.heddle.agent.schedule.SynchronizedMethod;
+import dev.heddle.agent.schedule.UnseenReferences;
 import dev.heddle.agent.shadow.LambdaClasses;
 import dev.heddle.agent.shadow.RecordMethods;
 import dev.heddle.agent.shadow.ShadowCalls;
@@ -83,6 +84,9 @@ final class ClassInstrumenter {
         if (!platform && scope == Scope.FULL) {
             number = statics.move();
         }
+        if (!platform && scope.isFull() && loading) {
+            new UnseenReferences(node, hierarchy, loader).write();
+        }
         ShadowLambdas lambdas = depth != Depth.SCHEDULE ? new ShadowLambdas(node, loading) : null;
         if (depth != Depth.SCHEDULE) {
             new RecordMethods(node).write();
@@ -121,6 +125,10 @@ final class ClassInstrumenter {
             return;
         }
         if (scope == Scope.INITIALIZER || Probes.isProbeMethod(method)) {
+            return;
+        }
+        if (scope == Scope.BOUNDARY) {
+            new Prologue(node, method, models).insert();
             return;
         }
         Uninitialized uninitialized = new Uninitialized(method);

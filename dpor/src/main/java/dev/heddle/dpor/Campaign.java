@@ -316,7 +316,7 @@ public final class Campaign {
     /** What the campaign comes to; {@code notes} are further ones, which come first. */
     public synchronized Result result(List<String> notes) {
         Stop end = stop != null ? stop : new Stop.Exhausted();
-        Caveats all = new Caveats(Optional.empty(), false, notes).and(caveats);
+        Caveats all = new Caveats(Optional.empty(), Optional.empty(), notes).and(caveats);
         return Result.of(new Conclusion(end, tally, coverage(), all), discoveries, Knowledge.forWitness(facts), runs, steps,
                 deadline.seconds()).withSolving(solving);
     }

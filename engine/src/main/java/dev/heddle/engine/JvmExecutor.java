@@ -7,6 +7,7 @@ import dev.heddle.explore.Deadline;
 import dev.heddle.explore.Executor;
 import dev.heddle.explore.Knowledge;
 import dev.heddle.explore.Plan;
+import dev.heddle.model.Limit;
 import dev.heddle.model.Recording;
 import dev.heddle.model.RunOutcome;
 import dev.heddle.model.Trace;
@@ -17,6 +18,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 
 /** Runs executions of a program in this JVM, which the agent has put under control. */
 public final class JvmExecutor implements Executor {
@@ -105,9 +107,14 @@ public final class JvmExecutor implements Executor {
         if (host.pinned() != null) {
             notes.add("continuations were given up for platform threads: " + host.pinned());
         }
+        String places = host.outside().stream().map(Object::toString).collect(Collectors.joining(", "));
+        if (!places.isEmpty()) {
+            notes.add("threads of the program meet where nobody sees it, so that not all that can happen was tried: " + places);
+        }
+        Optional<Limit> limit = host.inputsWatched() ? Optional.of(Limit.INVARIANTS) : places.isEmpty() ? Optional.empty() : Optional.of(Limit.OUTSIDE);
         Optional<String> unseen = Failures.all().stream().findFirst().map(failure ->
                 "the class " + failure.className().replace('/', '.') + " could not be instrumented: " + failure.reason());
-        return new Caveats(unseen, host.inputsWatched(), notes);
+        return new Caveats(unseen, limit, notes);
     }
 
     /** What the program threw, and nobody caught, in the execution that was run last; empty if it did not. */

@@ -128,6 +128,7 @@ public final class ConsoleReport implements Report {
             case INTERRUPTED -> "it was interrupted";
             case INPUTS -> "this strategy tries only simple inputs";
             case INVARIANTS -> "an invariant depends on inputs";
+            case OUTSIDE -> "threads met where nobody can look";
             case LOOPS -> "loops went on beyond the bound on them";
             case VALUES -> "not all values of inputs were tried where they leave the program";
             case SOLVER -> "not all inputs could be solved for";

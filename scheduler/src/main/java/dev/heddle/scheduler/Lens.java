@@ -26,6 +26,8 @@ public final class Lens {
     private String[] escapingTypes = {};
     private final Set<String> lateFinals = new HashSet<>();
     private boolean lateFinalsKnown;
+    private final Set<String> written = new HashSet<>();
+    private boolean writtenKnown;
     private boolean livenessObserved;
     private boolean interruptsObserved;
     private boolean queuesObserved;
@@ -52,6 +54,7 @@ public final class Lens {
             case "interrupts" -> learnInterrupts();
             case "queues" -> learnQueues();
             case "overtaking" -> learnOvertaking();
+            case "written NAME" -> learnWritten(name);
             case "late-final NAME" -> learnLateFinal(name);
             default -> throw new FormatException("'" + fact + "' is nothing that can be learnt");
         }
@@ -95,6 +98,24 @@ public final class Lens {
         if (lateFinals.add(field)) {
             lateFinalsKnown = true;
             learn("late-final " + field);
+        }
+    }
+
+    /** True if what {@code name} stands for, of which nobody sees the fields, changes while others can notice it. */
+    public boolean isWritten(String name) {
+        return writtenKnown && written.contains(name);
+    }
+
+    public void learnWritten(String name) {
+        if (!isWritten(name)) {
+            Strand strand = Control.beginQuiet();
+            try {
+                written.add(name);
+            } finally {
+                Control.endQuiet(strand);
+            }
+            writtenKnown = true;
+            learn("written " + name);
         }
     }
 

@@ -60,6 +60,11 @@ public final class Hierarchy {
         return outline.parent == null || outline.parent.startsWith("java/") ? null : interfaceOf(outline.parent, field, loader);
     }
 
+    /** True if the JDK brings a class of this name, whoever else does. */
+    public boolean isOfJdk(String name) {
+        return name.startsWith("java/") || outline(name, ClassLoader.getPlatformClassLoader()).isPresent();
+    }
+
     /** True if no class extends {@code name}. */
     public boolean isFinal(String name, ClassLoader loader) {
         return outline(name, loader).map(Outline::isFinal).orElse(false);

@@ -18,6 +18,7 @@ import dev.heddle.runtime.shadow.Shadows;
 import dev.heddle.runtime.shadow.jdk.Concatenation;
 import dev.heddle.scheduler.jdk.Atomics;
 import dev.heddle.scheduler.jdk.Uncontrolled;
+import dev.heddle.scheduler.jdk.UnseenCalls;
 import dev.heddle.term.Term;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
@@ -51,6 +52,11 @@ public enum Hook {
     CLONING(Memory.class, "cloning", Object.class, int.class),
     ACCESS_BY_HANDLE(Atomics.class, "access", VarHandle.class, Object.class, int.class, Object.class, Object.class, long.class, int.class, int.class),
     ACCESS_BY_OFFSET(Atomics.class, "access", Object.class, long.class, Object.class, Object.class, long.class, int.class, int.class),
+    PASS_UNSEEN(UnseenCalls.class, "pass", Object.class),
+    PASS_UNSEEN_STRETCH(UnseenCalls.class, "pass", Object.class, int.class, int.class),
+    CALL_UNSEEN(UnseenCalls.class, "call", Object.class, int.class),
+    STREAM(UnseenCalls.class, "stream"),
+    UNSEEN_RETURNED(UnseenCalls.class, "returned", Object.class, boolean.class),
     KEEP_REFERENT(References.class, "made", Object.class),
 
     ENTER_MONITOR(Monitors.class, "enter", Object.class, int.class),

@@ -1,6 +1,7 @@
 package dev.heddle.agent.code;
 
 import dev.heddle.scheduler.jdk.Uncontrolled;
+import dev.heddle.scheduler.library.Instrumented;
 import java.util.List;
 import java.util.Set;
 
@@ -10,7 +11,9 @@ public enum Scope {
     NOTHING,
     /** Only the static initialiser is hidden from the scheduler. */
     INITIALIZER,
-    /** Calls are redirected, models inserted. */
+    /** Models are inserted at the start of methods. */
+    BOUNDARY,
+    /** Calls are redirected as well. */
     CALLS,
     /** Memory accesses, monitors and loops as well. */
     FULL,
@@ -38,7 +41,8 @@ public enum Scope {
     private static final List<String> GENERATED = List.of("$MockitoMock$", "$ByteBuddy$");
 
     private static final Set<String> CALLS_ONLY = Set.of(
-            "java/lang/ClassLoader", "java/lang/invoke/MethodHandleNatives", "jdk/internal/vm/ThreadContainers",
+            "java/lang/ClassLoader", "java/lang/invoke/MethodHandleNatives", "java/lang/invoke/MutableCallSite", "java/lang/invoke/VolatileCallSite",
+            "java/io/ObjectStreamClass$FieldReflector", "jdk/internal/misc/ScopedMemoryAccess", "jdk/internal/vm/ThreadContainers",
             "jdk/internal/vm/StackableScope", "jdk/internal/vm/ScopedValueContainer", "jdk/internal/vm/ContinuationSupport",
             "jdk/internal/misc/ThreadFlock", "jdk/internal/misc/ThreadFlock$ThreadContainerImpl",
             "java/lang/Object", "java/lang/Enum", "java/lang/Thread", "java/lang/Thread$ThreadIdentifiers",
@@ -51,18 +55,11 @@ public enum Scope {
             "java/util/concurrent/locks/LockSupport", "java/time/Clock", "java/time/Clock$SystemClock", "java/time/Clock$SystemInstantSource",
             "java/time/Instant", "jdk/internal/util/random/RandomSupport", "sun/misc/Unsafe");
 
-    private static final Set<String> FULLY = Set.of(
-            "java/lang/AbstractStringBuilder", "java/lang/StringBuilder", "java/lang/StringBuffer",
-            "java/io/ByteArrayOutputStream", "java/io/ByteArrayInputStream", "java/io/CharArrayWriter", "java/io/StringWriter",
-            "java/io/PipedInputStream", "java/io/PipedOutputStream", "java/io/PipedReader", "java/io/PipedWriter",
-            "java/text/SimpleDateFormat", "java/text/DateFormat", "java/text/DecimalFormat", "java/text/NumberFormat",
-            "java/text/MessageFormat", "java/text/ChoiceFormat", "java/text/Format", "java/text/DigitList");
+    /** Classes that the JIT knows better than their class files tell, so that only calls of them can be seen. */
+    private static final Set<String> BOUNDARY_ONLY = Set.of("java/util/DualPivotQuicksort", "jdk/internal/util/ArraysSupport");
 
-    /** Classes of {@code java.util} that are immutable, or machinery that no two threads of a program share. */
-    private static final Set<String> UTIL_LEFT_OUT = Set.of(
-            "Formatter", "ResourceBundle", "ServiceLoader", "Currency", "Base64", "HexFormat", "Optional", "OptionalInt",
-            "OptionalLong", "OptionalDouble", "Tripwire", "KeyValueHolder", "PropertyResourceBundle",
-            "ListResourceBundle", "Comparators", "DualPivotQuicksort", "JumboEnumSet$1");
+    /** Classes by which the JDK accesses memory that has no fields. */
+    private static final List<String> RAW = List.of("java/lang/invoke/VarHandleByteArrayAs", "java/lang/invoke/VarHandleSegmentAs", "jdk/internal/foreign/");
 
     /** Decides by the name with slashes, and by whether the JDK or the program brings the class. */
     public static Scope of(String name, boolean platform) {
@@ -104,19 +101,14 @@ public enum Scope {
     }
 
     private static Scope ofPlatform(String name) {
-        if (CALLS_ONLY.contains(name) || Uncontrolled.METHODS.containsKey(name)) {
+        if (CALLS_ONLY.contains(name) || Uncontrolled.METHODS.containsKey(name) || name.startsWith("java/util/ImmutableCollections") || startsWithOneOf(RAW, name)) {
             return CALLS;
         }
-        if (FULLY.contains(name) || name.startsWith("java/util/concurrent/")) {
-            return FULL;
+        if (BOUNDARY_ONLY.contains(name)) {
+            return BOUNDARY;
         }
-        if (name.startsWith("java/util/") && name.indexOf('/', 10) < 0) {
-            String simple = name.substring(10);
-            if (simple.startsWith("ImmutableCollections")) {
-                return CALLS;
-            }
-            int inner = simple.indexOf('$');
-            return UTIL_LEFT_OUT.contains(inner < 0 ? simple : simple.substring(0, inner)) ? INITIALIZER : FULL;
+        if (Instrumented.is(name)) {
+            return FULL;
         }
         return name.startsWith("dev/heddle/") ? NOTHING : INITIALIZER;
     }

@@ -87,6 +87,9 @@ public final class CodeInstrumenter {
         if (!fully) {
             return;
         }
+        if (!platform && access.owner.equals("java/lang/System") && access.getOpcode() == Opcodes.GETSTATIC) {
+            code.insertBefore(access, Hook.STREAM.call());
+        }
         if (isStatic) {
             if (!isPlatformName(access.owner)) {
                 global(access);
@@ -274,8 +277,8 @@ public final class CodeInstrumenter {
             code.insertBefore(invocation, hook);
         } else if (AtomicCall.is(invocation)) {
             new AtomicCall(method, invocation, sites).instrument();
-        } else {
-            redirects.apply(code, invocation, sites);
+        } else if (!redirects.apply(code, invocation, sites) && fully && UnseenCall.is(invocation, platform, hierarchy, loader)) {
+            new UnseenCall(method, invocation, sites).instrument();
         }
     }
 

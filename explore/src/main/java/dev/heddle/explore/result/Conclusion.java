@@ -40,6 +40,6 @@ public record Conclusion(Stop stop, Tally tally, Coverage coverage, Caveats cave
         if (tally.inputs() && !coverage.inputs()) {
             return new Verdict.BudgetSpent(Limit.INPUTS);
         }
-        return caveats.invariantsDependOnInputs() ? new Verdict.BudgetSpent(Limit.INVARIANTS) : new Verdict.Verified();
+        return caveats.limit().<Verdict>map(Verdict.BudgetSpent::new).orElseGet(Verdict.Verified::new);
     }
 }

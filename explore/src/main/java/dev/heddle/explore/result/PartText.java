@@ -29,9 +29,7 @@ public final class PartText {
         text.line("runs", part.runs() + " " + part.steps());
         part.facts().forEach(fact -> text.line("fact", fact));
         part.caveats().unseen().ifPresent(unseen -> text.line("unseen", unseen));
-        if (part.caveats().invariantsDependOnInputs()) {
-            text.line("invariants", "depend");
-        }
+        part.caveats().limit().ifPresent(limit -> text.line("limit", limit.name()));
         part.caveats().notes().forEach(note -> text.line("note", note));
         part.discoveries().forEach(text::discovery);
         return text.lines;
@@ -87,7 +85,7 @@ public final class PartText {
         private long steps;
         private final List<String> facts = new ArrayList<>();
         private String unseen;
-        private boolean invariants;
+        private Optional<Limit> limit = Optional.empty();
         private final List<String> notes = new ArrayList<>();
         private final List<Discovery> discoveries = new ArrayList<>();
         /** Of the discovery that is being read: execution, replays and the number of its finding. */
@@ -104,7 +102,7 @@ public final class PartText {
                 }
                 case "fact" -> facts.add(value);
                 case "unseen" -> unseen = value;
-                case "invariants" -> invariants = true;
+                case "limit" -> limit = Optional.of(Limit.valueOf(value));
                 case "note" -> notes.add(value);
                 case "discovery" -> {
                     numbers = value.split(" ");
@@ -142,7 +140,7 @@ public final class PartText {
             if (stop == null) {
                 throw new FormatException("it is not said why a part of a search ended");
             }
-            return new Part(stop, tally, discoveries, facts, new Caveats(Optional.ofNullable(unseen), invariants, notes), runs, steps);
+            return new Part(stop, tally, discoveries, facts, new Caveats(Optional.ofNullable(unseen), limit, notes), runs, steps);
         }
     }
 }

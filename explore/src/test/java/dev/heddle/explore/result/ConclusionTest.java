@@ -49,7 +49,7 @@ class ConclusionTest {
     void theSearchLeavesSomethingOut() {
         assertEquals(new Verdict.BudgetSpent(Limit.VALUES), verdict(SOME, ALL.withLimit(Limit.VALUES), Caveats.NONE));
         assertEquals(new Verdict.BudgetSpent(Limit.INPUTS), verdict(SOME.and(new Tally(0, 0, 0, 0, 0, true, Optional.empty())), ALL, Caveats.NONE));
-        assertEquals(new Verdict.BudgetSpent(Limit.INVARIANTS), verdict(SOME, ALL, new Caveats(Optional.empty(), true, List.of())));
+        assertEquals(new Verdict.BudgetSpent(Limit.INVARIANTS), verdict(SOME, ALL, new Caveats(Optional.empty(), Optional.of(Limit.INVARIANTS), List.of())));
     }
 
     @Test
@@ -60,7 +60,7 @@ class ConclusionTest {
 
     @Test
     void aClassIsNotSeen() {
-        Caveats blind = new Caveats(Optional.of("the class A could not be instrumented"), false, List.of());
+        Caveats blind = new Caveats(Optional.of("the class A could not be instrumented"), Optional.empty(), List.of());
 
         assertEquals(new Verdict.Unsupported("the class A could not be instrumented"), verdict(SOME, ALL, blind));
         assertEquals(new Verdict.Found(), new Conclusion(new Stop.Exhausted(), SOME, ALL, blind).verdict(true));

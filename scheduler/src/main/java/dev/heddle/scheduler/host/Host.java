@@ -23,9 +23,11 @@ import dev.heddle.scheduler.kernel.Recorder;
 import dev.heddle.scheduler.kernel.Series;
 import dev.heddle.scheduler.primitives.Initializers;
 import dev.heddle.scheduler.thread.InstrumentedThread;
+import dev.heddle.scheduler.world.Outside;
 import dev.heddle.scheduler.world.World;
 import dev.heddle.term.Valuation;
 import java.util.List;
+import java.util.Set;
 
 /**
  * Runs executions of one program, one after the other, in this JVM.
@@ -82,6 +84,11 @@ public final class Host {
     /** True if the program has asked for inputs, but values that depend on them are not followed. */
     public boolean inputsWanted() {
         return series.inputsWanted();
+    }
+
+    /** Where threads of the program may have met without anybody seeing it. */
+    public Set<Outside.Place> outside() {
+        return world.outside().shared();
     }
 
     /** True if other inputs may break an invariant in executions that count as the same. */

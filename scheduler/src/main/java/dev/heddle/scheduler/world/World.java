@@ -52,6 +52,7 @@ public final class World {
     private ScheduledThreadPoolExecutor delayer;
 
     private final ClassLoader loader;
+    private final Outside outside = new Outside();
     private final ProgramOutput output = new ProgramOutput();
     private final InputStream programInput;
 
@@ -80,6 +81,7 @@ public final class World {
         System.setErr(output.stream());
         System.setIn(programInput);
         counters.reset();
+        outside.begin();
         shutdownHooks.clear();
         commonPool = null;
         delayer = null;
@@ -110,6 +112,11 @@ public final class World {
     /** What the program has printed, if the execution is recorded. */
     public String output() {
         return output.text();
+    }
+
+    /** What the program does where nobody sees it. */
+    public Outside outside() {
+        return outside;
     }
 
     /** The program gets at the system properties, and may change them. */

@@ -6,7 +6,7 @@ import dev.heddle.scheduler.kernel.ProgramThread;
 import dev.heddle.scheduler.thread.InstrumentedThread;
 
 /** {@link Runtime}: the number of processors, the end of the program. */
-@Models(value = "java.lang.Runtime", redirect = {"exit", "halt"})
+@Models(value = "java.lang.Runtime", redirect = {"exit", "halt"}, before = {"load", "loadLibrary"})
 public final class Runtimes {
 
     private Runtimes() {
@@ -33,6 +33,14 @@ public final class Runtimes {
         } else {
             current.shutdown().halt(status);
         }
+    }
+
+    public static void load(Runtime self, String file) {
+        Systems.openNative();
+    }
+
+    public static void loadLibrary(Runtime self, String name) {
+        Systems.openNative();
     }
 
     public static void addShutdownHook(Runtime self, Thread hook) {
