@@ -5,6 +5,7 @@ import java.util.TimeZone;
 
 /** A thread changes the default locale, main the time zone; the next execution finds them as they were. */
 //! verdict VERIFIED
+//! search dpor
 //! executions 1
 public class LocaleChanged {
 

@@ -121,8 +121,17 @@ public class EveryInstruction implements Cloneable {
         new HashMap<>(map);
         new IdentityHashMap<>().get(o);
         new BigDecimal(a);
+        System.out.write(values.length);
         int captured = a;
         IntSupplier lambda = () -> captured;
         return map.containsKey(lambda) ? values.clone() : super.clone();
+    }
+
+    public static class Loader extends ClassLoader {
+
+        @Override
+        public Class<?> loadClass(String name) throws ClassNotFoundException {
+            return super.loadClass(name);
+        }
     }
 }

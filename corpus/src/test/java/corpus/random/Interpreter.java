@@ -1,6 +1,7 @@
 package corpus.random;
 
 import dev.heddle.Heddle;
+import dev.heddle.corpus.Observations;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -26,6 +27,7 @@ public final class Interpreter {
     private final int[] elements = new int[3];
     private final int number;
     private final boolean truth;
+    private final Primitives primitives;
     private final Thread first;
     private final Thread second;
     private final Thread third;
@@ -35,6 +37,7 @@ public final class Interpreter {
         this.programs = programs;
         this.number = inputs ? Heddle.anyInt("number", 0, 2) : 0;
         this.truth = inputs && Heddle.anyBoolean("truth");
+        this.primitives = new Primitives(this);
         this.first = thread(0);
         this.second = thread(1);
         this.third = programs.length > 2 ? thread(2) : first;
@@ -48,7 +51,7 @@ public final class Interpreter {
 
     // Only fields that the programs share may be visible: the objects themselves are in final fields, not in arrays.
 
-    private Thread target(int number) {
+    Thread target(int number) {
         return switch (number) {
             case 0 -> first;
             case 1 -> second;
@@ -57,19 +60,27 @@ public final class Interpreter {
         };
     }
 
-    private Object monitor(int number) {
+    Object monitor(int number) {
         return number == 0 ? monitor : otherMonitor;
     }
 
-    private ReentrantLock lock(int number) {
+    ReentrantLock lock(int number) {
         return number == 0 ? lock : fairLock;
+    }
+
+    Semaphore semaphore() {
+        return semaphore;
+    }
+
+    CountDownLatch latch() {
+        return latch;
     }
 
     private AtomicInteger atomic(int number) {
         return number == 0 ? atomic : otherAtomic;
     }
 
-    private int get(int number) {
+    int get(int number) {
         return number == 0 ? x : y;
     }
 
@@ -94,7 +105,7 @@ public final class Interpreter {
     }
 
     /** A program is a string: an operation's letter, a digit, and for some a block in brackets. */
-    private void run(String program, int self) {
+    void run(String program, int self) {
         int at = 0;
         while (at < program.length()) {
             char operation = program.charAt(at);
@@ -124,14 +135,14 @@ public final class Interpreter {
     private void step(char operation, int argument, String block, int self) {
         try {
             switch (operation) {
-                case 'r' -> use(get(argument));
+                case 'r' -> note(self, get(argument));
                 case 'w' -> set(argument, self + 1);
-                case 'v' -> use(flag);
+                case 'v' -> note(self, flag);
                 case 'V' -> flag = self + 1;
-                case 'c' -> atomic(argument).compareAndSet(0, 1);
-                case 'K' -> atomic(argument).compareAndSet(1, 2);
-                case 'A' -> semaphore.tryAcquire();
-                case 'a' -> atomic(argument).incrementAndGet();
+                case 'c' -> note(self, atomic(argument).compareAndSet(0, 1));
+                case 'K' -> note(self, atomic(argument).compareAndSet(1, 2));
+                case 'A' -> note(self, semaphore.tryAcquire());
+                case 'a' -> note(self, atomic(argument).incrementAndGet());
                 case 'm' -> {
                     synchronized (monitor(argument)) {
                         run(block, self);
@@ -189,9 +200,16 @@ public final class Interpreter {
                 case 'd' -> latch.countDown();
                 case 'D' -> latch.await();
                 case 'I' -> target(argument).interrupt();
-                default -> stepOnInputs(operation, argument, block, self);
+                default -> {
+                    if (operation < 128) {
+                        stepOnInputs(operation, argument, block, self);
+                    } else {
+                        primitives.step(operation, argument, block, self);
+                    }
+                }
             }
         } catch (InterruptedException interrupted) {
+            note(self, 9);
             set(0, 9);
         }
     }
@@ -260,6 +278,15 @@ public final class Interpreter {
     }
 
     private static void use(int value) {
+    }
+
+    /** Takes down what thread {@code self} has learnt. */
+    static void note(int self, int value) {
+        Observations.note(self, value);
+    }
+
+    static void note(int self, boolean value) {
+        Observations.note(self, value ? 1 : 0);
     }
 
     @Override

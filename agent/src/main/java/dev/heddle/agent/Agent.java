@@ -127,9 +127,9 @@ public final class Agent {
         }
         if (instrumenter == null) {
             initializeBootClasses();
-            instrumenter = new Instrumenter(instrumentation);
+            instrumenter = new Instrumenter(instrumentation, embedded);
             following.forEach(loader -> instrumenter.addDepth(loader, Depth.INPUTS));
-            instrumenter.install(embedded);
+            instrumenter.install();
         }
     }
 

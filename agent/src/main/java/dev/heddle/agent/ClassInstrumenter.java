@@ -8,17 +8,20 @@ import dev.heddle.agent.code.Scope;
 import dev.heddle.agent.code.SiteFactory;
 import dev.heddle.agent.code.Uninitialized;
 import dev.heddle.agent.schedule.CodeInstrumenter;
+import dev.heddle.agent.schedule.InnerMonitors;
 import dev.heddle.agent.schedule.LoopHeads;
 import dev.heddle.agent.schedule.ModelTable;
 import dev.heddle.agent.schedule.Prologue;
 import dev.heddle.agent.schedule.Quiet;
 import dev.heddle.agent.schedule.StaticState;
 import dev.heddle.agent.schedule.SynchronizedMethod;
+import dev.heddle.agent.schedule.UnseenReferences;
 import dev.heddle.agent.shadow.LambdaClasses;
 import dev.heddle.agent.shadow.RecordMethods;
 import dev.heddle.agent.shadow.ShadowCalls;
 import dev.heddle.agent.shadow.ShadowCode;
 import dev.heddle.agent.shadow.ShadowLambdas;
+import dev.heddle.runtime.Classes;
 import dev.heddle.scheduler.jdk.Uncontrolled;
 import java.util.ArrayList;
 import java.util.List;
@@ -46,6 +49,7 @@ final class ClassInstrumenter {
     private final Scope scope;
     private final boolean loading;
     private final Depth depth;
+    private boolean isLoader;
     private byte[] companion;
     private List<byte[]> lambdaFiles = List.of();
 
@@ -79,9 +83,13 @@ final class ClassInstrumenter {
         Offsets offsets = new Offsets();
         ClassNode node = offsets.read(bytes);
         int number = 0;
-        StaticState statics = new StaticState(node, loader, loading);
+        isLoader = platform ? node.name.equals(CodeInstrumenter.LOADER) : hierarchy.extendsClass(node.superName, CodeInstrumenter.LOADER, loader);
+        StaticState statics = new StaticState(node, loader, hierarchy, loading);
         if (!platform && scope == Scope.FULL) {
             number = statics.move();
+        }
+        if (!platform && scope.isFull() && loading) {
+            new UnseenReferences(node, hierarchy, loader).write();
         }
         ShadowLambdas lambdas = depth != Depth.SCHEDULE ? new ShadowLambdas(node, loading) : null;
         if (depth != Depth.SCHEDULE) {
@@ -91,11 +99,16 @@ final class ClassInstrumenter {
         }
         for (MethodNode method : new ArrayList<>(node.methods)) {
             if ((method.access & (Opcodes.ACC_ABSTRACT | Opcodes.ACC_NATIVE)) == 0) {
-                instrument(node, method, offsets, number, lambdas);
+                instrument(node, method, offsets, number, statics.isApart(), lambdas);
             }
         }
-        if (number != 0 && !loading) {
-            companion = statics.companion();
+        if (statics.hasCompanion()) {
+            byte[] file = statics.companion();
+            if (loading) {
+                Classes.entry(number).accompanyLater(file);
+            } else {
+                companion = file;
+            }
         }
         if (lambdas != null && !loading) {
             lambdaFiles = new LambdaClasses(node, lambdas.added()).moveOut();
@@ -105,37 +118,50 @@ final class ClassInstrumenter {
         return writer.toByteArray();
     }
 
-    private void instrument(ClassNode node, MethodNode method, Offsets offsets, int number, ShadowLambdas lambdas) {
+    private void instrument(ClassNode node, MethodNode method, Offsets offsets, int number, boolean apart, ShadowLambdas lambdas) {
         if (platform && Quiet.isUpcall(node.name, method) || (platform || scope == Scope.TOOL) && method.name.equals("<clinit>")) {
             new Quiet(method).wrap();
             return;
         }
-        if (number != 0 && !loading && method.name.equals("<clinit>")) {
+        if (number != 0 && apart && method.name.equals("<clinit>")) {
             // This initialiser only ever runs outside of executions.
             return;
         }
         if (node.name.equals("java/lang/ref/Reference")) {
             if (method.name.equals("<init>") && method.desc.startsWith("(Ljava/lang/Object;L")) {
-                keepReferent(method);
+                atReturn(method, 1, Hook.KEEP_REFERENT);
             }
             return;
         }
         if (scope == Scope.INITIALIZER || Probes.isProbeMethod(method)) {
             return;
         }
+        if (scope == Scope.BOUNDARY) {
+            new Prologue(node, method, models).insert();
+            return;
+        }
+        InnerMonitors monitors = scope == Scope.MONITORS ? new InnerMonitors(node, method) : null;
+        if (monitors != null && !monitors.exist()) {
+            return;
+        }
         Uninitialized uninitialized = new Uninitialized(method);
         SiteFactory sites = new SiteFactory(node, method, loader, offsets);
+        if (monitors != null) {
+            monitors.instrument(sites, models, hierarchy, loader, loading);
+            uninitialized.restore();
+            return;
+        }
         int locals = method.maxLocals;
         if (depth != Depth.SCHEDULE && !method.name.equals("<clinit>") && !lambdas.isEntry(method)) {
             new ShadowCode(node, method, sites, new ShadowCalls(hierarchy, loader), lambdas, depth == Depth.OVERFLOW).instrument();
         }
-        new CodeInstrumenter(node, method, sites, models, hierarchy, loader, platform, scope.isFull()).instrument();
+        new CodeInstrumenter(node, method, sites, models, hierarchy, loader, platform, scope.isFull(), number).instrument();
         if (scope.isFull() && !method.name.equals("<clinit>")) {
             new LoopHeads(method, sites, locals).instrument();
         }
         if ((method.access & Opcodes.ACC_SYNCHRONIZED) != 0
                 && (scope.isFull() || node.name.equals(CodeInstrumenter.THREAD) && method.name.equals("start"))) {
-            new SynchronizedMethod(node, method, sites).instrument(loading);
+            new SynchronizedMethod(node, method, sites, Hook.ENTER_MONITOR).instrument(loading);
         }
         if (number != 0) {
             StaticState.touch(method, number);
@@ -144,6 +170,12 @@ final class ClassInstrumenter {
         beginWithLine(method);
         if (platform && Uncontrolled.contains(node.name, method.name)) {
             refuse(node, method);
+        }
+        if (isLoader) {
+            Quiet.hideLoading(method);
+            if (!platform && method.name.equals("<init>")) {
+                atReturn(method, 0, Hook.LOADER_MADE);
+            }
         }
         uninitialized.restore();
     }
@@ -168,12 +200,12 @@ final class ClassInstrumenter {
         method.instructions.insert(call);
     }
 
-    /** Makes what a reference refers to stay. */
-    private static void keepReferent(MethodNode constructor) {
+    /** Makes a constructor tell {@code hook}, when it returns, of what the local variable {@code told} holds. */
+    private static void atReturn(MethodNode constructor, int told, Hook hook) {
         for (AbstractInsnNode at : constructor.instructions.toArray()) {
             if (at.getOpcode() == Opcodes.RETURN) {
-                constructor.instructions.insertBefore(at, new VarInsnNode(Opcodes.ALOAD, 1));
-                constructor.instructions.insertBefore(at, Hook.KEEP_REFERENT.call());
+                constructor.instructions.insertBefore(at, new VarInsnNode(Opcodes.ALOAD, told));
+                constructor.instructions.insertBefore(at, hook.call());
             }
         }
     }

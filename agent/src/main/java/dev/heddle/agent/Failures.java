@@ -1,5 +1,7 @@
 package dev.heddle.agent;
 
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.util.ArrayList;
 import java.util.List;
 import org.objectweb.asm.MethodTooLargeException;
@@ -7,8 +9,14 @@ import org.objectweb.asm.MethodTooLargeException;
 /** Classes that could not be instrumented: what their code does stays unseen, so no verdict may ignore them. */
 public final class Failures {
 
-    /** A class, with slashes in its name, and why it could not be instrumented. */
-    public record Failure(String className, String reason) {
+    /**
+     * A class that could not be instrumented.
+     *
+     * @param className with slashes
+     * @param reason why it could not
+     * @param mistake the stack trace, if it is a mistake of ours; empty if there is no way to do it
+     */
+    public record Failure(String className, String reason, String mistake) {
     }
 
     private static final List<Failure> FAILURES = new ArrayList<>();
@@ -17,8 +25,13 @@ public final class Failures {
     }
 
     static synchronized void add(String className, Throwable cause) {
-        FAILURES.add(new Failure(className, cause instanceof MethodTooLargeException large
-                ? "its method " + large.getMethodName() + " is too large for the hooks" : cause.toString()));
+        if (cause instanceof MethodTooLargeException large) {
+            FAILURES.add(new Failure(className, "its method " + large.getMethodName() + " is too large for the hooks", ""));
+            return;
+        }
+        StringWriter text = new StringWriter();
+        cause.printStackTrace(new PrintWriter(text, true));
+        FAILURES.add(new Failure(className, cause.toString(), text.toString()));
     }
 
     public static synchronized List<Failure> all() {

@@ -1,11 +1,14 @@
 package dev.heddle.agent;
 
 import dev.heddle.agent.code.Hierarchy;
+import dev.heddle.agent.code.Origin;
 import dev.heddle.agent.code.Scope;
 import dev.heddle.agent.schedule.ModelTable;
 import dev.heddle.runtime.Classes;
 import dev.heddle.runtime.Companions;
 import dev.heddle.runtime.Control;
+import dev.heddle.runtime.Definitions;
+import dev.heddle.runtime.Internals;
 import dev.heddle.runtime.Strand;
 import java.io.IOException;
 import java.io.InputStream;
@@ -27,7 +30,8 @@ final class Instrumenter implements ClassFileTransformer {
 
     private final Instrumentation jvm;
     private final ModelTable models = new ModelTable();
-    private final Hierarchy hierarchy = new Hierarchy();
+    private final boolean embedded;
+    private final Hierarchy hierarchy;
     /** The loaders of programs of which more is followed than schedules. */
     private final Map<ClassLoader, Depth> depths = new WeakHashMap<>();
     /** Classes that got their final shape when they were loaded; such a class must get the same shape when it is transformed again. */
@@ -38,20 +42,23 @@ final class Instrumenter implements ClassFileTransformer {
     /** The lambdas of classes that were loaded before the agent, which could not get their bodies as methods of their own. */
     private final Map<String, List<byte[]>> lambdas = new ConcurrentHashMap<>();
 
-    Instrumenter(Instrumentation jvm) {
+    /** {@code embedded} is true if what is loaded already may belong to the program, and what runs tests is on its class path. */
+    Instrumenter(Instrumentation jvm, boolean embedded) {
         this.jvm = jvm;
+        this.embedded = embedded;
+        this.hierarchy = new Hierarchy(embedded);
     }
 
-    /** {@code embedded} is true if what is loaded already may belong to the program. */
-    void install(boolean embedded) {
+    void install() {
         warmUp();
         jvm.addTransformer(this, true);
         List<Class<?>> loaded = new ArrayList<>();
         for (Class<?> type : jvm.getAllLoadedClasses()) {
-            boolean platform = isPlatform(type.getClassLoader());
             String name = type.getName().replace('.', '/');
-            if (jvm.isModifiableClass(type) && !type.isArray() && !type.isHidden() && (platform || embedded)
-                    && Scope.of(name, platform).compareTo(Scope.INITIALIZER) > 0) {
+            Origin origin = Origin.of(name, type.getClassLoader(), type.getProtectionDomain(), embedded);
+            boolean platform = origin == Origin.JDK;
+            if (jvm.isModifiableClass(type) && !type.isArray() && !type.isHidden() && (isPlatform(type.getClassLoader()) || embedded && !isTool(type.getModule(), type.getClassLoader()))
+                    && (Scope.of(name, origin).compareTo(Scope.INITIALIZER) > 0 || platform && !Internals.isInitialized(type))) {
                 if (!platform) {
                     hierarchy.addEarly(name);
                 }
@@ -114,7 +121,7 @@ final class Instrumenter implements ClassFileTransformer {
     public byte[] transform(Module module, ClassLoader loader, String name, Class<?> redefined, ProtectionDomain domain, byte[] bytes) {
         Strand strand = Control.beginQuiet();
         try {
-            return name == null || isTool(module, loader) ? null : transform(loader, name, redefined != null, bytes);
+            return name == null || isTool(module, loader) ? null : transform(loader, name, Origin.of(name, loader, domain, embedded), redefined != null, bytes);
         } catch (Throwable failure) {
             Failures.add(name, failure);
             return null;
@@ -128,13 +135,16 @@ final class Instrumenter implements ClassFileTransformer {
         return !isPlatform(loader) && module != null && module.isNamed() && (module.getName().startsWith("jdk.") || module.getName().startsWith("java."));
     }
 
-    private byte[] transform(ClassLoader loader, String name, boolean exists, byte[] bytes) {
-        boolean platform = isPlatform(loader);
-        Scope scope = Scope.of(name, platform);
+    private byte[] transform(ClassLoader loader, String name, Origin origin, boolean exists, byte[] bytes) {
+        boolean platform = origin == Origin.JDK;
+        Scope scope = Scope.of(name, origin);
         String key = key(loader, name);
         boolean loading = !exists || shapedAtLoad.contains(key);
         if (scope == Scope.NOTHING) {
             return null;
+        }
+        if (scope == Scope.TOOL) {
+            Definitions.addTool(name.replace('/', '.'));
         }
         ClassInstrumenter instrumenter = new ClassInstrumenter(models, hierarchy, loader, platform, scope, loading,
                 !platform && scope.isFull() ? depth(loader) : Depth.SCHEDULE);
@@ -142,7 +152,9 @@ final class Instrumenter implements ClassFileTransformer {
             if (!loading && !hierarchy.isEarly(name)) {
                 return null;
             }
-            ClassHashes.add(name, bytes);
+            if (!isPlatform(loader)) {
+                ClassHashes.add(name, bytes);
+            }
         }
         byte[] result = instrumenter.instrument(bytes);
         if (result != null && loading) {

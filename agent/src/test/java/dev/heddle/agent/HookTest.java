@@ -51,12 +51,12 @@ import program.EveryInstruction;
 class HookTest {
 
     private static final ModelTable MODELS = new ModelTable();
-    private static final Hierarchy HIERARCHY = new Hierarchy();
+    private static final Hierarchy HIERARCHY = new Hierarchy(false);
 
     @Test
     void everyHookIsCalledByInstrumentedCode() throws ClassNotFoundException, AnalyzerException {
         Set<String> called = new TreeSet<>();
-        for (Class<?> type : List.of(EveryInstruction.class, EveryInstruction.Constants.class, Class.forName(EveryInstruction.class.getName() + "$1"))) {
+        for (Class<?> type : List.of(EveryInstruction.class, EveryInstruction.Constants.class, EveryInstruction.Loader.class, Class.forName(EveryInstruction.class.getName() + "$1"))) {
             for (boolean loading : new boolean[] {true, false}) {
                 ClassInstrumenter program = new ClassInstrumenter(MODELS, HIERARCHY, type.getClassLoader(), false, Scope.FULL, loading, Depth.OVERFLOW);
                 addCalls(verified(program.instrument(file(type))), called);
@@ -65,9 +65,14 @@ class HookTest {
                 }
             }
         }
-        for (Class<?> type : List.of(java.lang.ref.Reference.class, java.net.Socket.class, LockSupport.class, AtomicBoolean.class, ConcurrentHashMap.class,
+        for (Class<?> type : List.of(ClassLoader.class, java.lang.ref.Reference.class, java.net.Socket.class, LockSupport.class, AtomicBoolean.class, ConcurrentHashMap.class,
                 CompletableFuture.class)) {
             addCalls(verified(new ClassInstrumenter(MODELS, HIERARCHY, null, true, Scope.FULL, true, Depth.SCHEDULE).instrument(file(type))), called);
+        }
+        for (Class<?> type : List.of(java.io.PrintStream.class, java.io.BufferedInputStream.class, Throwable.class)) {
+            for (boolean loading : new boolean[] {true, false}) {
+                addCalls(verified(new ClassInstrumenter(MODELS, HIERARCHY, null, true, Scope.MONITORS, loading, Depth.SCHEDULE).instrument(file(type))), called);
+            }
         }
         Map<String, Hook> hooks = Arrays.stream(Hook.values()).collect(Collectors.toMap(hook -> key(hook.method()), hook -> hook));
         Set<Hook> idle = EnumSet.allOf(Hook.class);

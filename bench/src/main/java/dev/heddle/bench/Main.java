@@ -4,7 +4,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
 /** Measures Heddle. */
-@Command(name = "bench/run", mixinStandardHelpOptions = true, subcommands = {FirstFailure.class, Speed.class, SolverSpeed.class, InputSpeed.class},
+@Command(name = "bench/run", mixinStandardHelpOptions = true, subcommands = {FirstFailure.class, Speed.class, SolverSpeed.class, InputSpeed.class, Clock.class},
         description = "Measures Heddle on programs of its own.")
 public final class Main {
 

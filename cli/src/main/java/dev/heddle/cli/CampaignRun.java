@@ -5,6 +5,7 @@ import dev.heddle.dpor.Campaign;
 import dev.heddle.dpor.Harvest;
 import dev.heddle.explore.Deadline;
 import dev.heddle.explore.Executor;
+import dev.heddle.explore.Mishap;
 import dev.heddle.explore.inputs.Flipping;
 import dev.heddle.explore.loop.Exploration;
 import dev.heddle.explore.loop.Explorer;
@@ -68,8 +69,11 @@ final class CampaignRun {
             Runtime.getRuntime().removeShutdownHook(hook);
             end();
         }
-        if (failure != null) {
+        if (failure != null && !campaign.hasFailed()) {
             throw new UsageException(failure);
+        }
+        if (failure != null) {
+            notes.add(failure);
         }
         Result result = campaign.result(notes);
         if (result.verdict() instanceof Verdict.Verified) {
@@ -115,7 +119,7 @@ final class CampaignRun {
                 } catch (UsageException e) {
                     fail(e.getMessage());
                 } catch (RuntimeException | Error e) {
-                    fail("a part of the search failed: " + e);
+                    campaign.stop(Mishap.of("putting the parts of the search together", "", e));
                 }
             }, "heddle-worker-" + (i + 1));
             thread.setDaemon(true);

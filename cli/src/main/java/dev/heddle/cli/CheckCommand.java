@@ -1,5 +1,6 @@
 package dev.heddle.cli;
 
+import dev.heddle.engine.BugReport;
 import dev.heddle.engine.JvmExecutor;
 import dev.heddle.explore.inputs.Flipping;
 import dev.heddle.explore.loop.Exploration;
@@ -82,7 +83,8 @@ final class CheckCommand implements Callable<Integer> {
         Entry entry = begin.entry(target, arguments);
         Launch launch = new Launch(new Job(target.kind(), entry.text(), arguments, classPath, search.values()), target, entry);
         OutputOptions.Outputs outputs = output.outputs(out, target.simpleName());
-        Result result = explore(launch, exploration, search.flipping(), new ProgressLine(stderr, outputs.isForPeople()));
+        Result explored = explore(launch, exploration, search.flipping(), new ProgressLine(stderr, outputs.isForPeople()));
+        Result result = new BugReport(out, target.simpleName(), launch.job()).about(explored);
         WitnessFiles files = new WitnessFiles(out, target.simpleName(), launch.job());
         List<String> witnesses = files.write(result);
         ReportContext context = ReportContext.of(name != null ? name : launch.subject(), launch.job().options().text(Option.STRATEGY), result)

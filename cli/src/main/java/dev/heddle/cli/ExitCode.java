@@ -18,13 +18,13 @@ final class ExitCode {
 
     static int of(Result result, boolean racesFail, boolean requireExhaustive) {
         Verdict verdict = result.verdict();
-        if (verdict instanceof Verdict.Unsupported) {
-            return INTERNAL;
-        }
         boolean failed = result.discoveries().stream()
                 .anyMatch(found -> racesFail || found.finding().kind() != Finding.Kind.DATA_RACE);
         if (failed) {
             return FOUND;
+        }
+        if (verdict instanceof Verdict.Unsupported) {
+            return INTERNAL;
         }
         return requireExhaustive && verdict instanceof Verdict.BudgetSpent ? NOT_EXHAUSTIVE : NOTHING_FOUND;
     }

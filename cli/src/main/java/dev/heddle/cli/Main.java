@@ -2,6 +2,7 @@ package dev.heddle.cli;
 
 import dev.heddle.engine.StuckException;
 import dev.heddle.model.Option;
+import java.io.PrintStream;
 import java.io.PrintWriter;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -34,16 +35,19 @@ public final class Main implements Runnable {
 
     /** Runs the command and exits the JVM with its code. */
     public static void main(String[] args) {
+        // A program that could not be stopped may hold the locks of those that it was given.
+        PrintStream out = System.out;
+        PrintStream err = System.err;
         int code;
         try {
             code = commandLine().execute(args);
         } catch (Throwable failure) {
-            System.err.println(INTERNAL_ERROR);
-            failure.printStackTrace();
+            err.println(INTERNAL_ERROR);
+            failure.printStackTrace(err);
             code = ExitCode.INTERNAL;
         }
-        System.out.flush();
-        System.err.flush();
+        out.flush();
+        err.flush();
         // Threads of a program that could not be stopped do not keep the JVM alive; temporary files are deleted.
         System.exit(code);
     }

@@ -1,5 +1,7 @@
 package dev.heddle.cli;
 
+import dev.heddle.explore.Mishap;
+import dev.heddle.report.ConsoleReport;
 import dev.heddle.report.Format;
 import dev.heddle.report.ReportContext;
 import java.io.File;
@@ -103,7 +105,14 @@ final class OutputOptions {
         boolean write(ReportContext context, PrintWriter out, PrintWriter err) {
             boolean written = true;
             for (Map.Entry<Format, Optional<Path>> place : places.entrySet()) {
-                String text = place.getKey().print(context);
+                String text;
+                try {
+                    text = place.getKey().print(context);
+                } catch (RuntimeException | StackOverflowError mistake) {
+                    // What was found must not be lost with a report about it.
+                    err.println("heddle: a mistake in Heddle, please report it: " + Mishap.of("writing a report", "", mistake).thrown());
+                    text = place.getKey() == Format.TEXT || place.getValue().isEmpty() ? new ConsoleReport(context).summary() + "\n" : "";
+                }
                 if (place.getValue().isEmpty()) {
                     out.print(text);
                     out.flush();

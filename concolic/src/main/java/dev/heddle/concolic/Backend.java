@@ -22,6 +22,8 @@ import java.util.Set;
 final class Backend implements Solver {
 
     private static final int REFINEMENTS = 8;
+    /** How often it is asked again where others had the processor for most of its time. */
+    private static final int PATIENCE = 3;
     /** The attempt to find small values may take so many milliseconds. */
     private static final int SHORT = 200;
 
@@ -120,6 +122,9 @@ final class Backend implements Solver {
         try {
             long start = System.nanoTime();
             SmtSession.Result result = session.check(constraints, readable);
+            for (int again = 0; again < PATIENCE && result.status().equals("unknown") && connection.wasStarved(); again++) {
+                result = session.check(constraints, readable);
+            }
             for (int round = 0; round < REFINEMENTS; round++) {
                 if (result.status().equals("unsat")) {
                     if (readable) {

@@ -1,5 +1,6 @@
 package dev.heddle.concolic;
 
+import dev.heddle.explore.Deadline;
 import dev.heddle.term.Answer;
 import dev.heddle.term.Solver;
 import dev.heddle.term.Sort;
@@ -133,6 +134,7 @@ final class Guess implements Solver {
             Valuation best = null;
             int fewest = Integer.MAX_VALUE;
             for (Inversion.Move move : Inversion.moves(violated, current, domains)) {
+                Deadline.look();
                 Valuation candidate = current.with(move.variable(), move.value());
                 if (evaluations > EVALUATIONS) {
                     return null;

@@ -1,5 +1,6 @@
 package dev.heddle.concolic;
 
+import dev.heddle.explore.Deadline;
 import dev.heddle.term.Application;
 import dev.heddle.term.Operator;
 import dev.heddle.term.Sort;
@@ -18,6 +19,8 @@ final class Inversion {
 
     private static final int DEEPEST = 60;
     private static final int MOVES = 120;
+    /** Each product leaves several values to go on with, so a chain of them more than can be looked at. */
+    private static final int GOALS = 5_000;
 
     /** A new value of one variable. */
     record Move(Variable variable, Object value) {
@@ -25,16 +28,24 @@ final class Inversion {
 
     private final Valuation valuation;
     private final Set<Move> moves = new LinkedHashSet<>();
+    /** Whether only values are gone on with that are right, and none that are near. */
+    private final boolean exact;
     private int depth;
+    private int goals;
 
-    private Inversion(Valuation valuation) {
+    private Inversion(Valuation valuation, boolean exact) {
         this.valuation = valuation;
+        this.exact = exact;
     }
 
     /** The most promising moves come first. */
     static List<Move> moves(Term constraint, Valuation valuation, Domains domains) {
-        Inversion inversion = new Inversion(valuation);
+        Inversion inversion = new Inversion(valuation, false);
         inversion.condition(constraint, true);
+        if (inversion.goals >= GOALS) {
+            inversion = new Inversion(valuation, true);
+            inversion.condition(constraint, true);
+        }
         for (Variable variable : constraint.variables()) {
             if (variable.sort().isIntegral()) {
                 inversion.whole(variable, domains.of(variable).low());
@@ -225,9 +236,10 @@ final class Inversion {
 
     /** Looks for values with which a term has the value wanted. */
     private void goal(Term term, Object wanted) {
-        if (depth >= DEEPEST || moves.size() >= MOVES || term.variables().isEmpty()) {
+        if (depth >= DEEPEST || moves.size() >= MOVES || goals >= GOALS || term.variables().isEmpty()) {
             return;
         }
+        Deadline.look(goals++);
         depth++;
         if (term instanceof Variable variable) {
             add(variable, wanted);
@@ -357,10 +369,15 @@ final class Inversion {
         if (other == 0) {
             return;
         }
-        goal(factor, box(factor.sort(), wanted / other));
-        if (wanted % other != 0) {
-            goal(factor, box(factor.sort(), wanted / other + 1));
-            goal(factor, box(factor.sort(), wanted / other - 1));
+        boolean divides = wanted % other == 0;
+        if (divides || !exact) {
+            goal(factor, box(factor.sort(), wanted / other));
+        }
+        if (!divides) {
+            if (!exact) {
+                goal(factor, box(factor.sort(), wanted / other + 1));
+                goal(factor, box(factor.sort(), wanted / other - 1));
+            }
             if ((other & 1) == 1) {
                 goal(factor, box(factor.sort(), wanted * inverse(other)));
             }

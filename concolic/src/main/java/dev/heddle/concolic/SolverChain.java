@@ -1,5 +1,7 @@
 package dev.heddle.concolic;
 
+import dev.heddle.explore.Deadline;
+import dev.heddle.explore.Mishap;
 import dev.heddle.term.Answer;
 import dev.heddle.term.Solver;
 import dev.heddle.term.Term;
@@ -25,9 +27,20 @@ public final class SolverChain implements Solver {
     @Override
     public Answer solve(List<Term> constraints, Valuation hint) {
         long start = System.nanoTime();
-        Answer answer = first.solve(constraints, hint);
+        Answer answer = attempt(constraints, hint);
         statistics.asked(System.nanoTime() - start, answer instanceof Answer.Unknown);
         return answer;
+    }
+
+    /** A mistake of ours on the way to an answer costs the answer. */
+    private Answer attempt(List<Term> constraints, Valuation hint) {
+        try {
+            return first.solve(constraints, hint);
+        } catch (Deadline.TimeUp up) {
+            throw up;
+        } catch (RuntimeException | StackOverflowError mistake) {
+            return new Answer.Unknown("a mistake in Heddle: " + Mishap.of("solving", "", mistake).thrown().lines().findFirst().orElse(""));
+        }
     }
 
     public Statistics statistics() {

@@ -1,6 +1,7 @@
 package dev.heddle.concolic;
 
 import dev.heddle.concolic.backend.SolverProcess;
+import dev.heddle.explore.Deadline;
 import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
 import java.io.DataInputStream;
@@ -10,8 +11,11 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.lang.ProcessBuilder.Redirect;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Collectors;
 
 /** The line to the solver process, which is started on first need, and again after it has died. */
@@ -20,6 +24,9 @@ final class SolverConnection implements AutoCloseable {
     /** Beyond its time a solver may need some to notice that it is over. */
     private static final int GRACE = 3_000;
     private static final int SECONDS_TO_END = 5;
+    /** Most answers come so soon that there is no use in pausing before. */
+    private static final int BRIEFLY = 1_000;
+    private static final long PAUSE_NANOS = 200_000;
 
     /** What a solver says: {@code sat}, {@code unsat}, {@code unknown} or an error, and the values if it is {@code sat}. */
     record Reply(String status, String values) {
@@ -41,6 +48,7 @@ final class SolverConnection implements AutoCloseable {
     private DataInputStream input;
     private DataOutputStream output;
     private boolean lost;
+    private boolean starved;
     private int generation;
 
     SolverConnection(SolverOptions options, Statistics statistics) {
@@ -77,6 +85,7 @@ final class SolverConnection implements AutoCloseable {
             SolverProcess.write(output, script);
             SolverProcess.write(output, values);
             output.flush();
+            awaitAnswer();
             return new Reply(SolverProcess.text(input), SolverProcess.text(input));
         } catch (IOException e) {
             String end = end();
@@ -84,6 +93,40 @@ final class SolverConnection implements AutoCloseable {
             generation++;
             throw new LostException("the solver process " + end, e);
         }
+    }
+
+    /** Returns when there is something to read; if the time of the search is up before, the process has to go, for nobody will read its answer. */
+    private void awaitAnswer() throws IOException {
+        long start = System.nanoTime();
+        Optional<Duration> before = processorTime();
+        try {
+            for (int i = 0; input.available() == 0 && process.isAlive(); i++) {
+                if (i < BRIEFLY) {
+                    Thread.yield();
+                } else {
+                    Deadline.look();
+                    LockSupport.parkNanos(PAUSE_NANOS);
+                }
+            }
+        } catch (Deadline.TimeUp up) {
+            process.destroyForcibly();
+            end();
+            lost = true;
+            generation++;
+            throw up;
+        }
+        long nanos = System.nanoTime() - start;
+        starved = nanos > options.milliseconds() * 1_000_000L / 2 && before.isPresent()
+                && processorTime().map(after -> after.minus(before.get()).toNanos() < nanos / 2).orElse(false);
+    }
+
+    /** Whether the process had less than half of a processor while it worked on its last answer, which took long. */
+    boolean wasStarved() {
+        return starved;
+    }
+
+    private Optional<Duration> processorTime() {
+        return process.toHandle().info().totalCpuDuration();
     }
 
     private void start() throws IOException {

@@ -98,6 +98,8 @@ final class Check {
     private static Search search(CorpusProgram program) {
         return switch (program.option("search", "dfs")) {
             case "dpor" -> Dpor.optimal(Flipping.by(SOLVER));
+            case "auto" -> Search.auto(Dpor.optimal(Flipping.by(SOLVER)), Dpor.contextBound(-1, Flipping.by(SOLVER)), Long.parseLong(program.option("budget", "200000")), 0,
+                    Flipping.by(SOLVER));
             case "random" -> Search.random(0);
             case "pct" -> Search.pct(3, 0);
             default -> Search.DFS;

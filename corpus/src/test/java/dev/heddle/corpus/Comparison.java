@@ -30,12 +30,13 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.FutureTask;
 import java.util.function.Function;
+import java.util.function.Supplier;
 
 /** Compares a reduction with brute force: it must run the same classes of executions, each once. */
 final class Comparison {
 
-    /** What makes visible, once a host has seen it, more than the other programs have. */
-    private static final String TEACHING = "Ix";
+    /** Operations that make visible, once a host has seen one, more than the other programs have: each kind something of its own. */
+    private static final List<String> TEACHING = List.of("I", "xρΡ", "θΜμΩ", "ΔΛ");
     private static final int STEPS = 400;
     private static final MethodHandle INTERPRETER = following();
 
@@ -99,16 +100,15 @@ final class Comparison {
     /** What is wrong with the reduction of {@code program}; nothing if it is right or the program too large to say. */
     Optional<String> compare(RandomProgram program) {
         current = program;
-        host = hosts.computeIfAbsent(program.toString().replaceAll("[^" + TEACHING + "]|(.)(?=.*\\1)", "") + (program.hasInputs() ? "?" : ""),
-                what -> host(program.hasInputs()));
+        host = hosts.computeIfAbsent(program.hasInputs() + TEACHING.stream().map(program::hasAny).toList().toString(), what -> host(program.hasInputs()));
         int learnt;
         Optional<String> problem;
         do {
             learnt = host.lens().version();
             Classes all = new Classes(false);
             for (Valuation inputs : program.valuations()) {
-                if (!all.take(Search.DFS, mostSchedules, plan -> inputs)) {
-                    return Optional.empty();
+                if (!all.take(Distinct::new, mostSchedules, plan -> inputs)) {
+                    return Optional.ofNullable(all.problem).map(text -> program + ": " + text);
                 }
             }
             problem = difference(all);
@@ -123,9 +123,11 @@ final class Comparison {
 
     private Optional<String> difference(Classes all) {
         traces += all.examples.size();
-        Classes reduced = new Classes(optimal);
+        // Where threads choose values, some classes are run again.
+        boolean once = optimal && !all.chooses;
+        Classes reduced = new Classes(once);
         try {
-            if (!reduced.take(reduction, optimal ? all.examples.size() + all.unmeant : mostSchedules, Plan::inputs)) {
+            if (!reduced.take(reduction.frontier(), once ? all.examples.size() + all.unmeant : mostSchedules, Plan::inputs)) {
                 return Optional.of(reduced.problem == null ? "more executions than the " + all.examples.size() + " classes" : reduced.problem);
             }
         } catch (RuntimeException | Error failure) {
@@ -158,9 +160,13 @@ final class Comparison {
 
         /** For each class, one of its executions. */
         final Map<String, String> examples = new HashMap<>();
+        /** For each class, and inputs, what its threads have seen. */
+        private final Map<String, String> results = new HashMap<>();
         private final boolean once;
         /** How many executions did not count, because the program was not meant for their inputs. */
         private int unmeant;
+        /** Whether a thread chose a value. */
+        private boolean chooses;
         private String problem;
 
         /** {@code once} if it is wrong to run a class again. */
@@ -169,14 +175,15 @@ final class Comparison {
         }
 
         /** Returns false if there is no end within {@code most} executions, or something is wrong with one. */
-        boolean take(Search search, int most, Function<Plan, Valuation> inputs) {
-            Frontier frontier = search.frontier().get();
+        boolean take(Supplier<Frontier> search, int most, Function<Plan, Valuation> inputs) {
+            Frontier frontier = search.get();
             int learnt = host.lens().version();
             int executions = 0;
             for (Optional<Plan> plan; (plan = frontier.next()).isPresent();) {
                 if (++executions > most) {
                     return false;
                 }
+                Observations.clear();
                 Trace trace = host.run(plan.get().prefix(), plan.get().suffix(), Recording.EVENTS, inputs.apply(plan.get()));
                 boolean meant = !(trace.outcome() instanceof RunOutcome.AssumptionFailed);
                 unmeant += meant ? 0 : 1;
@@ -188,14 +195,35 @@ final class Comparison {
                 if (host.lens().version() != learnt) {
                     // Executions have more decisions now; everything begins anew.
                     examples.clear();
-                    frontier = search.frontier().get();
+                    results.clear();
+                    frontier = search.get();
                     learnt = host.lens().version();
                     executions = 0;
-                } else if (meant && examples.put(Equivalence.signature(trace), describe(trace)) != null && once) {
-                    problem = "twice" + describe(trace);
+                } else if (meant && !isAsExpected(trace, inputs.apply(plan.get()))) {
                     return false;
                 }
             }
+            return isExhausted(frontier);
+        }
+
+        /** Takes an execution down; false if it should not be there, or threads have seen something else in one that is equivalent. */
+        private boolean isAsExpected(Trace trace, Valuation inputs) {
+            String signature = Equivalence.signature(trace);
+            chooses |= trace.events().stream().anyMatch(event -> event.label() >= 0 && event.constraint() == null);
+            boolean again = examples.put(signature, describe(trace)) != null;
+            String others = results.put(signature + inputs, Observations.text());
+            if (again && once) {
+                problem = "twice" + describe(trace);
+                return false;
+            }
+            if (others != null && !others.equals(Observations.text())) {
+                problem = "equivalent executions have different results, as" + describe(trace);
+                return false;
+            }
+            return true;
+        }
+
+        private boolean isExhausted(Frontier frontier) {
             if (frontier instanceof Reduction done && (done.redundant() > 0 || !done.coverage().isExhaustive())) {
                 problem = done.redundant() + " executions were blocked by sleep sets " + done.coverage().notes();
                 return false;

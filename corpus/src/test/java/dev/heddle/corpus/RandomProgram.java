@@ -15,11 +15,14 @@ import java.util.SplittableRandom;
  */
 record RandomProgram(List<String> threads, int started) {
 
-    /** Every operation there is. */
-    static final String ALL = "rwvVcamltznNypusjxhiqQdDkIKA";
+    /** Every operation there is without a limit, and every one that has a limit or works on what the JDK has for waiting. */
+    private static final String ALL = "rwvVcamltznNypusjxhiqQdDkIKA";
+    private static final String WAITING = "αβγδεζΖηθικλμνξΝΜπρΡστυϋψωφχΦΧΨΩΓΔΛΘΞΠΣΥΤ";
 
     /** Operations that have to do with each other, so that they meet more often than among all. */
-    static final List<String> GROUPS = List.of("rwacvV", "rwmznN", "rwltk", "rwpu", "rwjxs", "rwmyzn", "rwhiV", "rwqQdD", "wjhaVi", "cKarV", "tklAQw", ALL);
+    static final List<String> GROUPS = List.of("rwacvV", "rwmznN", "rwltk", "rwpu", "rwjxs", "rwmyzn", "rwhiV", "rwqQdD", "wjhaVi", "cKarV", "tklAQw", ALL,
+            "rwIακl", "Iαβl", "Iλμνξ", "wIρjΡ", "Iδεζη", "wIyzn", "wIιπpu", "rwτυm", "dDσϋI", "αβγtl", "δεζΖη", "θlβα", "λμνξΝΜ",
+            "φχΦΧw", "φΧΨΩI", "ΓΔΛΘw", "ΓΔΛI", "ΞΠΤI", "ΣΥI", "ωw", "ωIκ", "ψIκιw", "rwIκιyzpπjρlαβqλξDσ", ALL + WAITING);
 
     /** Operations that inputs decide about. */
     private static final String ON_INPUTS = "bBoTMWPeEROUYSGCH";
@@ -28,7 +31,7 @@ record RandomProgram(List<String> threads, int started) {
     static final List<String> INPUT_GROUPS = List.of("rwbBWo", "rwWPio", "eEfFrb", "eOWf", "mrwMb", "TRwrB", "UrwWb", "YrwoiW", "SWYr",
             "GCacHi", "hWoib", "rwvmaibBoTMWPeEfFOROUYSGCH");
 
-    private static final String NESTING = "mltibBoTM";
+    private static final String NESTING = "mltibBoTMαβφχΦΧΨΓΔΛ";
 
     static RandomProgram generate(long seed, String letters) {
         SplittableRandom random = new SplittableRandom(seed);
@@ -64,12 +67,18 @@ record RandomProgram(List<String> threads, int started) {
                 letter = 'w';
                 nests = false;
             }
-            text.append(letter).append((char) ('0' + random.nextInt("ujxI".indexOf(letter) >= 0 ? 3 : 2)));
+            text.append(letter).append((char) ('0' + argument(random, letter)));
             if (nests) {
                 text.append('(').append(block(random, letters, random.nextInt(3), depth + 1)).append(')');
             }
         }
         return text.toString();
+    }
+
+    /** Of what operations with Greek letters work on there are two; mostly they mean the first. */
+    private static int argument(SplittableRandom random, char letter) {
+        int argument = random.nextInt("ujxIιρΡω".indexOf(letter) >= 0 ? 3 : 2);
+        return letter > 127 && argument == 1 && random.nextInt(2) == 0 ? 0 : argument;
     }
 
     /** Reads what {@link #toString} writes. */
@@ -79,13 +88,58 @@ record RandomProgram(List<String> threads, int started) {
         return new RandomProgram(threads, parts.length > 1 ? Integer.parseInt(parts[1]) : threads.size());
     }
 
+    /** The programs that have one operation less, or one that is no longer within another. */
+    List<RandomProgram> smaller() {
+        List<RandomProgram> smaller = new ArrayList<>();
+        for (int i = 0; i < threads.size(); i++) {
+            String thread = threads.get(i);
+            for (int at = 0; at < thread.length(); at++) {
+                if (Character.isLetter(thread.charAt(at))) {
+                    int end = at + 2;
+                    String block = "";
+                    if (end < thread.length() && thread.charAt(end) == '(') {
+                        int closing = closing(thread, end);
+                        block = thread.substring(end + 1, closing);
+                        end = closing + 1;
+                    }
+                    smaller.add(with(i, thread.substring(0, at) + thread.substring(end)));
+                    if (!block.isEmpty()) {
+                        smaller.add(with(i, thread.substring(0, at) + block + thread.substring(end)));
+                    }
+                }
+            }
+        }
+        return smaller;
+    }
+
+    private RandomProgram with(int index, String thread) {
+        List<String> changed = new ArrayList<>(threads);
+        changed.set(index, thread);
+        return new RandomProgram(changed, started);
+    }
+
+    private static int closing(String thread, int opening) {
+        int depth = 0;
+        int at = opening;
+        do {
+            depth += thread.charAt(at) == '(' ? 1 : thread.charAt(at) == ')' ? -1 : 0;
+            at++;
+        } while (depth > 0);
+        return at - 1;
+    }
+
     void run() {
         Interpreter.main(threads.toArray(String[]::new), started, false);
     }
 
     /** True if inputs decide what happens. */
     boolean hasInputs() {
-        return String.join("", threads).chars().anyMatch(letter -> ON_INPUTS.indexOf(letter) >= 0);
+        return hasAny(ON_INPUTS);
+    }
+
+    /** True if one of the operations {@code letters} is there. */
+    boolean hasAny(String letters) {
+        return String.join("", threads).chars().anyMatch(letter -> letters.indexOf(letter) >= 0);
     }
 
     /** All combinations of values of the inputs. */

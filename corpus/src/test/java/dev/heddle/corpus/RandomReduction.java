@@ -15,7 +15,7 @@ import java.util.Optional;
 public final class RandomReduction {
 
     private static final int MOST_PROBLEMS = 20;
-    private static final int PROGRESS = 10_000;
+    private static final int PROGRESS = 2_000;
     /** One of how many programs has four threads. */
     private static final int CROWD = 4;
 
@@ -41,7 +41,8 @@ public final class RandomReduction {
             Optional<String> problem = comparison.compare(program);
             if (problem.isPresent()) {
                 problems++;
-                System.out.println("seed " + (first + i) + " of " + letters + ": " + problem.get());
+                RandomProgram smallest = smallest(program, comparison);
+                System.out.println("seed " + (first + i) + " of " + letters + ": " + program + " as " + comparison.compare(smallest).orElseThrow());
             }
             if ((i + 1) % PROGRESS == 0 || i + 1 == count) {
                 System.out.println((i + 1) + " programs, " + comparison.compared() + " compared, " + comparison.traces() + " classes, "
@@ -49,5 +50,15 @@ public final class RandomReduction {
             }
         }
         return problems == 0;
+    }
+
+    /** What is left of {@code program} when as much is taken out as can be while something is still wrong with it. */
+    private static RandomProgram smallest(RandomProgram program, Comparison comparison) {
+        for (RandomProgram smaller : program.smaller()) {
+            if (comparison.compare(smaller).isPresent()) {
+                return smallest(smaller, comparison);
+            }
+        }
+        return program;
     }
 }

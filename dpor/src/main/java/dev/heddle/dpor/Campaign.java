@@ -5,6 +5,8 @@ import dev.heddle.explore.Coverage;
 import dev.heddle.explore.Deadline;
 import dev.heddle.explore.Discovery;
 import dev.heddle.explore.Knowledge;
+import dev.heddle.explore.Mishap;
+import dev.heddle.explore.Mishaps;
 import dev.heddle.explore.inputs.Flipping;
 import dev.heddle.explore.inputs.Omissions;
 import dev.heddle.explore.inputs.Solving;
@@ -298,6 +300,17 @@ public final class Campaign {
         notifyAll();
     }
 
+    /** Ends the campaign because of a mistake of ours. */
+    public synchronized void stop(Mishap mishap) {
+        caveats = caveats.and(Mishaps.of(mishap));
+        stop(new Stop.Spent(Limit.MISTAKES));
+    }
+
+    /** True if a failure was found. */
+    public synchronized boolean hasFailed() {
+        return discoveries.stream().anyMatch(Discovery::isFailure);
+    }
+
     /** How many executions count so far. */
     public synchronized long executions() {
         return tally.executions();
@@ -316,7 +329,7 @@ public final class Campaign {
     /** What the campaign comes to; {@code notes} are further ones, which come first. */
     public synchronized Result result(List<String> notes) {
         Stop end = stop != null ? stop : new Stop.Exhausted();
-        Caveats all = new Caveats(Optional.empty(), false, notes).and(caveats);
+        Caveats all = new Caveats(Optional.empty(), Optional.empty(), notes).and(caveats);
         return Result.of(new Conclusion(end, tally, coverage(), all), discoveries, Knowledge.forWitness(facts), runs, steps,
                 deadline.seconds()).withSolving(solving);
     }

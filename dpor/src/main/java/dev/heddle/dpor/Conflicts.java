@@ -1,6 +1,9 @@
 package dev.heddle.dpor;
 
+import dev.heddle.explore.Deadline;
 import dev.heddle.model.Footprint;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** The events of an execution that conflict with a footprint, the latest first. */
@@ -8,24 +11,32 @@ final class Conflicts {
 
     private final HappensBefore order;
     private final Footprint footprint;
-    /** For each touch of the footprint, what touched the same key, and up to where that remains to be looked at. */
-    private final List<int[]>[] touching;
+    /** Lists of events for each touch of the footprint, which touch it is, and up to where the list remains to be looked at. */
+    private final List<List<int[]>> touching = new ArrayList<>(2);
+    private int[] touches = new int[2];
     private final int[] rest;
     /** The touches after whose write at the current event nothing before it is of interest. */
     private final boolean[] covered;
     private int event;
+    private int looks;
 
-    @SuppressWarnings("unchecked")
     Conflicts(HappensBefore order, Footprint footprint, int before) {
         this.order = order;
         this.footprint = footprint;
-        this.touching = new List[footprint.size()];
-        this.rest = new int[footprint.size()];
         this.covered = new boolean[footprint.size()];
         this.event = before;
-        for (int touch = 0; touch < rest.length; touch++) {
-            touching[touch] = order.touching(footprint.key(touch));
-            rest[touch] = HappensBefore.firstFrom(touching[touch], before);
+        for (int touch = 0; touch < covered.length; touch++) {
+            for (List<int[]> list : order.conflicting(footprint, touch)) {
+                if (touching.size() == touches.length) {
+                    touches = Arrays.copyOf(touches, 2 * touches.length);
+                }
+                touches[touching.size()] = touch;
+                touching.add(list);
+            }
+        }
+        this.rest = new int[touching.size()];
+        for (int i = 0; i < rest.length; i++) {
+            rest[i] = HappensBefore.firstFrom(touching.get(i), before);
         }
     }
 
@@ -33,14 +44,16 @@ final class Conflicts {
     boolean advance() {
         boolean conflicts = false;
         while (!conflicts) {
+            Deadline.look(looks++);
             event = latest();
             if (event < 0) {
                 return false;
             }
-            for (int touch = 0; touch < rest.length; touch++) {
-                covered[touch] = false;
-                while (rest[touch] > 0 && touching[touch].get(rest[touch] - 1)[0] == event) {
-                    int theirs = touching[touch].get(--rest[touch])[1];
+            Arrays.fill(covered, false);
+            for (int i = 0; i < rest.length; i++) {
+                int touch = touches[i];
+                while (rest[i] > 0 && touching.get(i).get(rest[i] - 1)[0] == event) {
+                    int theirs = touching.get(i).get(--rest[i])[1];
                     Footprint other = order.footprint(event);
                     conflicts |= footprint.conflicts(touch, other, theirs);
                     covered[touch] |= other.writes(theirs) && other.covers(theirs, footprint, touch);
@@ -52,9 +65,9 @@ final class Conflicts {
 
     private int latest() {
         int latest = -1;
-        for (int touch = 0; touch < rest.length; touch++) {
-            if (rest[touch] > 0) {
-                latest = Math.max(latest, touching[touch].get(rest[touch] - 1)[0]);
+        for (int i = 0; i < rest.length; i++) {
+            if (rest[i] > 0) {
+                latest = Math.max(latest, touching.get(i).get(rest[i] - 1)[0]);
             }
         }
         return latest;
@@ -66,10 +79,10 @@ final class Conflicts {
 
     /** Says that what happens before the current event is of no interest. */
     void leaveOutWhatIsBefore() {
-        for (int touch = 0; touch < rest.length; touch++) {
-            if (covered[touch]) {
+        for (int i = 0; i < rest.length; i++) {
+            if (covered[touches[i]]) {
                 // All that touched the same before conflicts with that write, and so happens before it.
-                rest[touch] = 0;
+                rest[i] = 0;
             }
         }
     }

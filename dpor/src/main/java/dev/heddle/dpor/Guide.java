@@ -18,6 +18,9 @@ import java.util.Map;
  */
 final class Guide implements Strategy {
 
+    /** After so many choices for the same thread it is another's turn: the loop that it is in may wait for nobody, and never end. */
+    private static final int FAIR_SHARE = 100;
+
     private final boolean withInputs;
     private final List<Step> given;
     private final int start;
@@ -25,6 +28,9 @@ final class Guide implements Strategy {
     private final List<Step> sequence = new ArrayList<>();
     private final List<Step> sleep = new ArrayList<>();
     private final Map<ThreadId, Integer> counts = new HashMap<>();
+    /** For how many choices in a row it has been the same thread, and which. */
+    private int turns;
+    private ThreadId running;
     private Step last;
     private int performed;
     private int followed;
@@ -51,6 +57,8 @@ final class Guide implements Strategy {
         sleep.clear();
         sleep.addAll(sleepers);
         counts.clear();
+        turns = 0;
+        running = null;
         last = null;
         performed = 0;
         followed = 0;
@@ -130,7 +138,7 @@ final class Guide implements Strategy {
         settle();
         if (choice instanceof ValueChoice value) {
             return followed < sequence.size() && sequence.get(followed).thread() == value.thread() && sequence.get(followed).label() >= 0
-                    ? sequence.get(followed).label() : 0;
+                    ? sequence.get(followed).label() : choose(value);
         }
         ThreadChoice threads = (ThreadChoice) choice;
         if (followed < sequence.size()) {
@@ -141,15 +149,48 @@ final class Guide implements Strategy {
             diverged = true;
             followed = sequence.size();
         }
-        int best = -1;
-        for (int i = 0; i < threads.size(); i++) {
-            if (!sleeps(threads.thread(i)) && (best < 0 || isBetter(threads, i, best))) {
-                best = i;
-            }
-        }
+        int best = best(threads, null);
         if (best < 0) {
             blocked = true;
             return Strategy.leaveRunning(choice);
+        }
+        if (threads.thread(best) != running) {
+            turns = 0;
+        } else if (++turns > FAIR_SHARE) {
+            int other = best(threads, running);
+            turns = 0;
+            best = other >= 0 && threads.deadline(other) == threads.deadline(best) ? other : best;
+        }
+        running = threads.thread(best);
+        return best;
+    }
+
+    /** The first value that does not sleep; any if all do. */
+    private int choose(ValueChoice choice) {
+        for (int label = 0; label < choice.size(); label++) {
+            if (!sleeps(choice.thread(), label)) {
+                return label;
+            }
+        }
+        return 0;
+    }
+
+    private boolean sleeps(ThreadId thread, int label) {
+        for (Step sleeping : sleep) {
+            if (sleeping.thread() == thread && sleeping.isChosen() && sleeping.label() == label && sleeping.ordinal() == counts.getOrDefault(thread, 0)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The thread that should go next, of those that do not sleep and are not {@code except}; -1 if there is none. */
+    private int best(ThreadChoice threads, ThreadId except) {
+        int best = -1;
+        for (int i = 0; i < threads.size(); i++) {
+            if (threads.thread(i) != except && !sleeps(threads.thread(i)) && (best < 0 || isBetter(threads, i, best))) {
+                best = i;
+            }
         }
         return best;
     }
@@ -170,9 +211,10 @@ final class Guide implements Strategy {
         throw new IllegalStateException("a reversal does not replay: " + expected + " cannot happen, only" + options);
     }
 
+    /** A thread of which only a value sleeps can choose another. */
     private boolean sleeps(ThreadId thread) {
         for (Step sleeping : sleep) {
-            if (sleeping.thread() == thread && sleeping.ordinal() == counts.getOrDefault(thread, 0)) {
+            if (sleeping.thread() == thread && !sleeping.isChosen() && sleeping.ordinal() == counts.getOrDefault(thread, 0)) {
                 return true;
             }
         }

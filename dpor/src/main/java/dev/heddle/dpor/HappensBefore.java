@@ -1,5 +1,6 @@
 package dev.heddle.dpor;
 
+import dev.heddle.explore.Deadline;
 import dev.heddle.model.Event;
 import dev.heddle.model.Footprint;
 import dev.heddle.model.Operation;
@@ -13,17 +14,22 @@ import java.util.Map;
 /**
  * The order that all executions equivalent to a given one have in common: program order, a thread's start before its
  * first event, and dependent events in the order in which they happened.
+ *
+ * <p>It takes time in proportion to the events, unless many of them touch stretches of the same array: of what touched a resource before, only the last write and, for each
+ * thread, the last read after it are looked at ({@link Touches}); and an event that learns nothing of other threads has the clock of the one before it.
  */
 final class HappensBefore {
 
     private final List<Event> events;
     private final Map<ThreadId, Integer> threads = new HashMap<>();
-    /** For each event and thread, how many events of the thread happen before it or are it. */
+    /** For each event and each other thread, how many events of the thread happen before it; what it says of the event's own thread may be too little. */
     private final int[][] clocks;
     private final int[] threadOf;
     /** For each event, the number of its thread's events before it. */
     private final int[] positions;
-    private final Map<Long, List<int[]>> touches = new HashMap<>();
+    /** For each event, that of the same thread before it, or the one that started the thread; -1 if there is none. */
+    private final int[] previous;
+    private final Map<Long, Touches> touches = new HashMap<>();
     /** For each thread, its last event so far, or that which started it; -1 if there is none. */
     private final Map<ThreadId, Integer> latest = new HashMap<>();
 
@@ -32,8 +38,10 @@ final class HappensBefore {
         this.clocks = new int[events.size()][];
         this.threadOf = new int[events.size()];
         this.positions = new int[events.size()];
+        this.previous = new int[events.size()];
         int[] counts = new int[8];
         for (int i = 0; i < events.size(); i++) {
+            Deadline.look(i);
             Event event = events.get(i);
             int thread = threads.computeIfAbsent(event.thread(), t -> threads.size());
             if (thread == counts.length) {
@@ -41,6 +49,7 @@ final class HappensBefore {
             }
             threadOf[i] = thread;
             positions[i] = counts[thread]++;
+            previous[i] = latest.getOrDefault(event.thread(), -1);
             clocks[i] = clock(i, event);
             latest.put(event.thread(), i);
             if (event.starts() != null) {
@@ -50,35 +59,70 @@ final class HappensBefore {
     }
 
     private int[] clock(int index, Event event) {
-        int[] clock = new int[Math.max(4, threads.size())];
-        int previous = latest.getOrDefault(event.thread(), -1);
-        if (previous >= 0) {
-            clock = join(clock, clocks[previous]);
-        }
+        Dawning clock = new Dawning(index);
         Footprint footprint = event.footprint();
+        if (event.kind() == Operation.Kind.SPIN) {
+            int woken = wokenBy(event);
+            if (woken >= 0) {
+                clock.accept(woken);
+            }
+            return clock.clock;
+        }
         for (int touch = 0; touch < footprint.size(); touch++) {
-            List<int[]> past = touches.computeIfAbsent(footprint.key(touch), k -> new ArrayList<>());
+            touches.computeIfAbsent(footprint.key(touch), key -> new Touches(this)).before(footprint, touch, clock);
+        }
+        for (int touch = 0; touch < footprint.size(); touch++) {
+            touches.get(footprint.key(touch)).add(index, touch);
+        }
+        return clock.clock;
+    }
+
+    /** The clock of an event while it is found out what happens before it. */
+    private final class Dawning implements Touches.Consumer {
+
+        private final int thread;
+        private int[] clock;
+        /** Whether the clock is that of the event before, which must stay as it is. */
+        private boolean shared;
+
+        Dawning(int index) {
+            int before = previous[index];
+            this.thread = threadOf[index];
+            this.shared = before >= 0 && threadOf[before] == thread;
+            this.clock = shared ? clocks[before] : before >= 0 ? copyOfClock(before) : new int[4];
+        }
+
+        @Override
+        public void accept(int event) {
+            if (threadOf[event] != thread && !knows(clock, event)) {
+                clock = join(shared ? clock.clone() : clock, event);
+                shared = false;
+            }
+        }
+    }
+
+    /**
+     * The first event after which a thread that spins could go on, or -1. Whatever is written later, only what it reads then depends on
+     * that.
+     */
+    private int wokenBy(Event spin) {
+        Footprint footprint = spin.footprint();
+        int first = -1;
+        for (int touch = 0; touch < footprint.size(); touch++) {
+            List<int[]> past = touching(footprint.key(touch));
             for (int i = past.size() - 1; i >= 0; i--) {
-                int other = past.get(i)[0];
-                if (!knows(clock, other) && footprint.conflicts(touch, footprint(other), past.get(i)[1])) {
-                    clock = join(clock, clocks[other]);
-                }
-                if (footprint(other).writes(past.get(i)[1]) && footprint(other).covers(past.get(i)[1], footprint, touch)) {
-                    // Whatever touched the same before happens before this one as well.
+                Deadline.look(i);
+                int[] other = past.get(i);
+                // What the thread has done itself since it looked changed nothing, or it would not spin.
+                boolean own = events.get(other[0]).thread().equals(spin.thread());
+                if (!own && footprint.overlaps(touch, footprint(other[0]), other[1]) && !spin.readiness().isSatisfiedBy(touch, footprint(other[0]).version(other[1]))) {
+                    boolean wakes = footprint(other[0]).writes(other[1]);
+                    first = wakes && (first < 0 || other[0] < first) ? other[0] : first;
                     break;
                 }
             }
         }
-        // A thread that spins goes on after a write, whatever is written later: only what it reads then depends on that.
-        for (int touch = 0; touch < footprint.size() && event.kind() != Operation.Kind.SPIN; touch++) {
-            touches.get(footprint.key(touch)).add(new int[] {index, touch});
-        }
-        int thread = threadOf[index];
-        if (thread >= clock.length) {
-            clock = Arrays.copyOf(clock, thread + 1);
-        }
-        clock[thread] = positions[index] + 1;
-        return clock;
+        return first;
     }
 
     private boolean knows(int[] clock, int event) {
@@ -86,11 +130,15 @@ final class HappensBefore {
         return thread < clock.length && clock[thread] > positions[event];
     }
 
-    private static int[] join(int[] into, int[] other) {
-        int[] result = other.length > into.length ? Arrays.copyOf(into, other.length) : into;
+    /** Adds to a clock what it takes to know {@code event}, and all before it. */
+    private int[] join(int[] into, int event) {
+        int[] other = clocks[event];
+        int length = Math.max(other.length, threadOf[event] + 1);
+        int[] result = length > into.length ? Arrays.copyOf(into, length) : into;
         for (int i = 0; i < other.length; i++) {
             result[i] = Math.max(result[i], other[i]);
         }
+        result[threadOf[event]] = Math.max(result[threadOf[event]], positions[event] + 1);
         return result;
     }
 
@@ -98,14 +146,18 @@ final class HappensBefore {
         return events.get(event).footprint();
     }
 
-    /** True if {@code first} happens before {@code second}, or they are the same. */
-    boolean isBefore(int first, int second) {
-        return knows(clocks[second], first);
+    int threadOf(int event) {
+        return threadOf[event];
     }
 
-    /** A clock that knows what happened before the event {@code index}, or everything that thread did if it is -1. */
+    /** True if {@code first} happens before {@code second}, or they are the same. */
+    boolean isBefore(int first, int second) {
+        return threadOf[first] == threadOf[second] ? positions[first] <= positions[second] : knows(clocks[second], first);
+    }
+
+    /** A clock that knows the event {@code index} and what happened before it; nothing if it is -1. */
     int[] copyOfClock(int index) {
-        return index < 0 ? new int[4] : clocks[index].clone();
+        return index < 0 ? new int[4] : join(clocks[index].clone(), index);
     }
 
     boolean isKnown(int[] clock, int event) {
@@ -113,17 +165,19 @@ final class HappensBefore {
     }
 
     int[] joined(int[] clock, int event) {
-        return join(clock, clocks[event]);
-    }
-
-    /** The clock of an event, for comparison. */
-    int[] clockOf(int event) {
-        return clocks[event];
+        return join(clock, event);
     }
 
     /** The events that touch {@code key}, each with the number of its touch, in order. */
     List<int[]> touching(long key) {
-        return touches.getOrDefault(key, List.of());
+        Touches found = touches.get(key);
+        return found == null ? List.of() : found.all();
+    }
+
+    /** Lists of events, each in order, among which all are that conflict with a touch. */
+    List<List<int[]>> conflicting(Footprint footprint, int touch) {
+        Touches found = touches.get(footprint.key(touch));
+        return found == null ? List.of() : found.conflicting(footprint, touch);
     }
 
     /** The first of {@code touching} that belongs to the event {@code event} or a later one. */
@@ -143,7 +197,7 @@ final class HappensBefore {
 
     /** The event of the same thread before {@code event}, or the one that started the thread; -1 if there is none. */
     int previous(int event) {
-        return last(events.get(event).thread(), event);
+        return previous[event];
     }
 
     /** The last event of {@code thread}, or the one that started it; -1 if there is none. */
@@ -156,17 +210,17 @@ final class HappensBefore {
      * {@code earlier}: after all events before that one, and those that the step itself needs. At most {@code cap}.
      */
     int preemptions(int earlier, int index, Step step, int cap) {
-        int before = last(step.thread(), index);
-        int[] need = before < 0 ? new int[threads.size()] : clocks[before].clone();
+        int before = index < events.size() ? previous[index] : last(step.thread());
+        int[] need = copyOfClock(before);
         List<List<int[]>> needs = new ArrayList<>();
         for (int i = 0; i < threads.size(); i++) {
             needs.add(new ArrayList<>());
         }
         for (int i = 0; i < index; i++) {
             if (i < earlier || !isBefore(earlier, i) && (knows(need, i) || index < events.size() && isBefore(i, index))) {
-                needs.get(threadOf[i]).add(clocks[i]);
+                needs.get(threadOf[i]).add(copyOfClock(i));
                 if (footprint(i).conflicts(step.footprint())) {
-                    need = join(need, clocks[i]);
+                    need = join(need, i);
                 }
             }
         }
@@ -181,15 +235,5 @@ final class HappensBefore {
             all[i] = needs.get(i).toArray(int[][]::new);
         }
         return new Preemptions(all, cap).least();
-    }
-
-    /** The last event of {@code thread} before {@code index}, or the one that started it; -1 if there is none. */
-    private int last(ThreadId thread, int index) {
-        for (int i = index - 1; i >= 0; i--) {
-            if (events.get(i).thread() == thread || events.get(i).starts() == thread) {
-                return i;
-            }
-        }
-        return -1;
     }
 }

@@ -1,13 +1,20 @@
 package dev.heddle.dpor;
 
+import dev.heddle.explore.Caveats;
 import dev.heddle.explore.Deadline;
+import dev.heddle.explore.Mishap;
+import dev.heddle.explore.Mishaps;
+import dev.heddle.explore.UncontrolledException;
 import dev.heddle.explore.inputs.Flipping;
 import dev.heddle.explore.inputs.Omissions;
 import dev.heddle.explore.inputs.Solving;
 import dev.heddle.explore.loop.Explorer;
 import dev.heddle.explore.result.Part;
 import dev.heddle.explore.result.PartText;
+import dev.heddle.explore.result.Stop;
+import dev.heddle.explore.result.Tally;
 import dev.heddle.model.FormatException;
+import dev.heddle.model.Limit;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -21,12 +28,35 @@ import java.util.List;
  */
 public record Harvest(Part part, Solving solving, List<String> omissions, List<String> outside, List<String> rest) {
 
-    /** Explores what {@code assignment} asks for. */
+    /** Explores what {@code assignment} asks for; if a mistake of ours ends that, the portion is given up. */
     public static Harvest of(Assignment assignment, Explorer explorer, Flipping flipping) {
+        try {
+            return explored(assignment, explorer, flipping);
+        } catch (Deadline.TimeUp up) {
+            return new Harvest(without(assignment, new Stop.Spent(Limit.TIME), Caveats.NONE).part, Solving.NONE, List.of(), List.of(), assignment.portion());
+        } catch (UncontrolledException e) {
+            return without(assignment, new Stop.Unsupported(e.getMessage()), Caveats.NONE);
+        } catch (RuntimeException | Error mistake) {
+            return without(assignment, new Stop.Exhausted(), Caveats.NONE.and(Mishaps.of(Mishap.of("exploring a part of the search", "", mistake))));
+        }
+    }
+
+    private static Harvest without(Assignment assignment, Stop stop, Caveats caveats) {
+        return new Harvest(new Part(stop, Tally.NONE, List.of(), assignment.facts(), caveats, 0, 0), Solving.NONE, List.of(), List.of(), List.of());
+    }
+
+    private static Harvest explored(Assignment assignment, Explorer explorer, Flipping flipping) {
         Solving before = flipping.solver().solving();
         Omissions omissions = new Omissions(flipping.loops());
         Reduction reduction = new Reduction(PortionText.portion(assignment.portion()), flipping, omissions);
         Part part = explorer.explore(reduction, assignment.executions(), assignment.earlier(), Deadline.inNanos(assignment.nanos()), assignment.facts());
+        if (reduction.isTorn() && part.stop() instanceof Stop.Spent) {
+            // The time was up in the middle of an analysis. It is to be done again, from where it began.
+            return new Harvest(part.withoutExecutions(), flipping.solver().solving().since(before), List.of(), List.of(), assignment.portion());
+        }
+        if (reduction.isTorn()) {
+            return new Harvest(part, flipping.solver().solving().since(before), omissions.lines(), PortionText.of(reduction.takeOutside()), List.of());
+        }
         return new Harvest(part, flipping.solver().solving().since(before), omissions.lines(), PortionText.of(reduction.takeOutside()), reduction.isDone() ? List.of() : PortionText.of(reduction.portion()));
     }
 

@@ -19,7 +19,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Optimal dynamic partial-order reduction: runs exactly one execution of each class of equivalent ones.
+ * Optimal dynamic partial-order reduction: runs one execution of each class of equivalent ones.
  *
  * <p>The algorithm is Optimal-DPOR with wakeup trees (Abdulla, Aronsson, Jonsson and Sagonas, "Source Sets: A Foundation
  * for Optimal Dynamic Partial Order Reduction", JACM 2017, section 7), with races looked for at the end of each
@@ -27,7 +27,8 @@ import java.util.Optional;
  * writes, but say in which states they could have gone on ({@link Reversals}); and in that values that threads choose
  * are steps of the same tree, with a label. Labels are tried out from the last step of the sequence that led an execution;
  * before it they are part of what is reversed. The last step comes before what it came after, and may find other values to choose from
- * there: a notification before a waiter has run out of time can wake that one, too.
+ * there: a notification before a waiter has run out of time can wake that one, too. What begins with one value does not stand for what leaves the value open, so that
+ * some classes with chosen values are run more than once.
  *
  * <p>Where inputs decide, what they decided is a label as well, and the solver says which other labels there are. Labels of
  * different threads may exclude each other, which is asked wherever sequences are joined ({@link Union}).
@@ -54,6 +55,7 @@ public final class Reduction implements Frontier {
     private List<Decision> decisions = List.of();
     private Guide guide;
     private boolean done;
+    private boolean torn;
     private long redundant;
 
     /** How many preemptions a reversal may need; negative for no limit. */
@@ -163,6 +165,11 @@ public final class Reduction implements Frontier {
         return base;
     }
 
+    /** True if it was left in the middle of something, because the time was up or because of a mistake: nobody can go on from there. */
+    boolean isTorn() {
+        return torn;
+    }
+
     /** True if there is nothing more to do, nor will be. */
     boolean isDone() {
         return done;
@@ -194,6 +201,13 @@ public final class Reduction implements Frontier {
 
     @Override
     public Optional<Plan> next() {
+        torn = true;
+        Optional<Plan> plan = plan();
+        torn = false;
+        return plan;
+    }
+
+    private Optional<Plan> plan() {
         if (!done && frames.get(frames.size() - 1).isOpen()) {
             backtrack();
         }
@@ -249,8 +263,17 @@ public final class Reduction implements Frontier {
 
     @Override
     public void update(Trace trace) {
-        if (guide.hasDiverged() || hasGoneAstray(trace)) {
-            alternatives.omissions().diverged();
+        torn = true;
+        take(trace);
+        torn = false;
+    }
+
+    private void take(Trace trace) {
+        boolean mistaken = trace.outcome() instanceof RunOutcome.Mistaken;
+        if (mistaken || guide.hasDiverged() || hasGoneAstray(trace)) {
+            if (!mistaken) {
+                alternatives.omissions().diverged();
+            }
             frames.get(frames.size() - 1).tree.dropFirst();
             backtrack();
             return;
@@ -318,15 +341,21 @@ public final class Reduction implements Frontier {
             if (child == null) {
                 child = new WakeupTree(step);
                 frame.tree.children.add(child);
-                frame.tree.children.addAll(alternatives.of(step, trace, events.get(i), fork));
+                frame.tree.children.addAll(awakeAmong(alternatives.of(step, trace, events.get(i), fork), frame.sleep));
             } else if (child.step.label() == Step.OPEN) {
                 child.step = step;
-                frame.tree.children.addAll(1, alternatives.of(step, trace, events.get(i), fork));
+                frame.tree.children.addAll(1, awakeAmong(alternatives.of(step, trace, events.get(i), fork), frame.sleep));
             }
             if (i + 1 < events.size()) {
                 frames.add(new Frame(awake(frame.sleep, step), child, constraints));
             }
         }
+    }
+
+    /** Of other values that could be chosen, those that were not before. */
+    private static List<WakeupTree> awakeAmong(List<WakeupTree> others, List<Step> sleep) {
+        others.removeIf(other -> other.step.isChosen() && sleep.stream().anyMatch(sleeping -> sleeping.isSameAs(other.step)));
+        return others;
     }
 
     /** Those of {@code sleep} that go on sleeping when {@code step} is taken. */

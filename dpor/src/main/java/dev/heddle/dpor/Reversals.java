@@ -1,7 +1,11 @@
 package dev.heddle.dpor;
 
+import dev.heddle.explore.Deadline;
+import dev.heddle.model.CutReason;
 import dev.heddle.model.Event;
 import dev.heddle.model.Footprint;
+import dev.heddle.model.Operation;
+import dev.heddle.model.RunOutcome;
 import dev.heddle.model.Trace;
 import java.util.ArrayList;
 import java.util.List;
@@ -37,8 +41,12 @@ final class Reversals {
     /** Looks at the events from {@code first} on, and at what is pending; what comes before was looked at in another execution. */
     void find(int first) {
         for (int i = first; i < events.size(); i++) {
+            Deadline.look(i);
             Event event = events.get(i);
-            find(i, event, order.previous(i));
+            // Whoever spins goes on as soon as he can.
+            if (event.kind() != Operation.Kind.SPIN) {
+                find(i, event, order.previous(i));
+            }
         }
         for (Event pending : trace.pending()) {
             findPending(pending);
@@ -91,7 +99,8 @@ final class Reversals {
 
     private void findPending(Event pending) {
         int end = events.size() - 1;
-        if (!couldHappenBefore(events.size(), events.size(), pending)) {
+        // What could have gone on where an execution was cut would have been next.
+        if (trace.outcome().equals(new RunOutcome.Cut(CutReason.STEPS)) || !couldHappenBefore(events.size(), events.size(), pending)) {
             find(events.size(), pending, order.last(pending.thread()));
         } else if (end >= 0 && order.footprint(end).endsProgram()) {
             // The program was ended while this thread could still have gone on.
@@ -102,6 +111,7 @@ final class Reversals {
     private void reverse(int earlier, int index, Event event) {
         List<Step> sequence = new ArrayList<>();
         for (int i = earlier + 1; i < index; i++) {
+            Deadline.look(i);
             if (!order.isBefore(earlier, i)) {
                 sequence.add(Step.of(events.get(i)));
             }

@@ -1,6 +1,5 @@
 package dev.heddle.dpor;
 
-import dev.heddle.term.Term;
 import java.util.List;
 import java.util.function.Predicate;
 
@@ -16,10 +15,9 @@ final class Sequences {
     }
 
     /**
-     * The same; {@code together} says whether a step that inputs decide about, and which the sequence does not contain, can
-     * go with the sequence.
+     * The same; {@code together} says whether a step that the sequence does not contain can go with the sequence in all that continues it.
      */
-    static boolean canStartWith(List<Step> sequence, Step step, Predicate<Term> together) {
+    static boolean canStartWith(List<Step> sequence, Step step, Predicate<Step> together) {
         for (int i = 0; i < sequence.size(); i++) {
             Step each = sequence.get(i);
             if (each.thread() == step.thread()) {
@@ -39,7 +37,7 @@ final class Sequences {
                 return false;
             }
         }
-        return step.constraint() == null || together.test(step.constraint());
+        return together.test(step);
     }
 
     /** Takes the first step of the same thread out of {@code sequence}, if there is one. */

@@ -74,9 +74,14 @@ final class SourceReduction implements Frontier {
     @Override
     public void update(Trace trace) {
         Frame last = frames.get(frames.size() - 1);
-        if (guide.hasDiverged() || hasGoneAstray(trace)) {
-            alternatives.omissions().diverged();
-            last.source.remove(last.taken);
+        boolean mistaken = trace.outcome() instanceof RunOutcome.Mistaken;
+        if (mistaken || guide.hasDiverged() || hasGoneAstray(trace)) {
+            if (!mistaken) {
+                alternatives.omissions().diverged();
+            }
+            if (last.taken < last.source.size()) {
+                last.source.remove(last.taken);
+            }
             backtrack();
             return;
         }

@@ -2,6 +2,7 @@ package dev.heddle.dpor;
 
 import dev.heddle.model.Event;
 import dev.heddle.model.Footprint;
+import dev.heddle.model.Operation;
 import dev.heddle.model.ThreadId;
 import dev.heddle.term.Term;
 import java.util.Objects;
@@ -23,8 +24,10 @@ record Step(ThreadId thread, int ordinal, Footprint footprint, int label, Term c
         this(thread, ordinal, footprint, label, null, null);
     }
 
+    /** What a thread that spins has waited for it does not touch when it goes on: only what it reads then depends on who writes. */
     static Step of(Event event) {
-        return new Step(event.thread(), event.ordinal(), event.footprint(), event.label(), event.constraint(), event.pinned());
+        Footprint touched = event.kind() == Operation.Kind.SPIN ? Footprint.NONE : event.footprint();
+        return new Step(event.thread(), event.ordinal(), touched, event.label(), event.constraint(), event.pinned());
     }
 
     Step withLabel(int other) {
@@ -44,6 +47,11 @@ record Step(ThreadId thread, int ordinal, Footprint footprint, int label, Term c
     /** True if the two cannot change places. After the end of the program nothing happens, whatever it would have touched. */
     boolean dependsOn(Step other) {
         return thread == other.thread || footprint.conflicts(other.footprint) || footprint.endsProgram() || other.footprint.endsProgram();
+    }
+
+    /** True if its thread chose a value in it, and could have chosen another. */
+    boolean isChosen() {
+        return label >= 0 && constraint == null;
     }
 
     boolean isSameAs(Step other) {

@@ -26,8 +26,15 @@ final class Union {
         this.inputs = inputs;
     }
 
-    /** True if there are inputs for which {@code constraint} holds as well; then it counts from now on. */
-    boolean admits(Term constraint) {
+    /**
+     * True if all that has this in common may begin with {@code step}: a value that a thread chooses is not chosen in all of it. If inputs decide about the step, there must be some for which
+     * it happens as well; then that counts from now on.
+     */
+    boolean admits(Step step) {
+        return !step.isChosen() && (step.constraint() == null || admits(step.constraint()));
+    }
+
+    private boolean admits(Term constraint) {
         constraints.add(constraint);
         if (Boolean.TRUE.equals(constraint.evaluate(inputs))) {
             return true;

@@ -124,8 +124,11 @@ final class WakeupTree {
         return node.inputs;
     }
 
-    /** Gives up the sequence that is next. */
+    /** Gives up the sequence that is next, if there is one. */
     void dropFirst() {
+        if (children.isEmpty()) {
+            return;
+        }
         WakeupTree branching = this;
         for (WakeupTree node = this; !node.children.isEmpty(); node = node.children.get(0)) {
             if (node.children.size() > 1) {

@@ -1,6 +1,7 @@
 package dev.heddle.embed;
 
 import dev.heddle.agent.Agent;
+import dev.heddle.explore.UncontrolledException;
 import dev.heddle.scheduler.Program;
 
 /** A program on the class path of this JVM: whether values that depend on inputs are followed was decided when it was put under control. */
@@ -19,7 +20,7 @@ record Embedded(Program program) implements Program {
     @Override
     public Program followingInputs() {
         if (!Agent.isFollowing()) {
-            throw new IllegalStateException("The program asks for inputs, but no class in a directory of the class path does. "
+            throw new UncontrolledException("The program asks for inputs, but no class in a directory of the class path does. "
                     + "Start the JVM with -Dheddle.inputs=true.");
         }
         return this;

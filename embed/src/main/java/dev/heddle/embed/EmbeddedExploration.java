@@ -2,6 +2,7 @@ package dev.heddle.embed;
 
 import dev.heddle.Explored;
 import dev.heddle.Races;
+import dev.heddle.engine.BugReport;
 import dev.heddle.engine.Catalogue;
 import dev.heddle.engine.JvmExecutor;
 import dev.heddle.engine.Witnesses;
@@ -88,13 +89,17 @@ public final class EmbeddedExploration {
                 }
             }
             JvmExecutor executor = executor(job.options());
-            Result result = new Explorer(executor, exploration, Progress.NONE).explore().withSolving(catalogue.flipping().solver().solving());
+            Result result = bugReport(witnesses).about(new Explorer(executor, exploration, Progress.NONE).explore().withSolving(catalogue.flipping().solver().solving()));
             List<Witness> found = result.discoveries().stream().map(each -> Witnesses.of(each, job)).toList();
             List<String> files = witnesses.isPresent() ? witnesses.get().save(found, remarks) : List.of();
             return explored(executor, result, job.options().text(Option.STRATEGY), found, files, remarks);
         } finally {
             ONE.unlock();
         }
+    }
+
+    private BugReport bugReport(Optional<WitnessFolder> witnesses) {
+        return new BugReport(witnesses.map(WitnessFolder::folder).orElseGet(() -> Path.of(System.getProperty("java.io.tmpdir"))), subject, job);
     }
 
     private JvmExecutor executor(OptionValues options) {

@@ -49,6 +49,11 @@ public final class WitnessFolder {
         return new WitnessFolder(named.orElse(base.resolve(TARGET)), named.isPresent(), List.of(base.resolve(RESOURCES)), name);
     }
 
+    /** Where new witnesses go. */
+    Path folder() {
+        return folder;
+    }
+
     /** The witnesses from before. */
     List<Saved> saved() {
         Set<Path> folders = new LinkedHashSet<>(List.of(folder));

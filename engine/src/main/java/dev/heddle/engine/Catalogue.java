@@ -62,7 +62,7 @@ public final class Catalogue {
         only(Option.SEED, !EXHAUSTIVE.contains(known), "strategies that draw schedules");
         long seed = options.number(Option.SEED);
         return switch (known) {
-            case "auto" -> Search.auto(Dpor.optimal(flipping), options.number(Option.EXECUTIONS), seed, flipping);
+            case "auto" -> Search.auto(Dpor.optimal(flipping), Dpor.contextBound(-1, flipping), options.number(Option.EXECUTIONS), seed, flipping);
             case "dpor" -> Dpor.optimal(flipping);
             case "context-bound" -> Dpor.contextBound((int) options.givenNumber(Option.PREEMPTIONS).orElse(-1), flipping);
             case "source-dpor" -> Dpor.source(flipping);

@@ -6,7 +6,10 @@ import dev.heddle.explore.Caveats;
 import dev.heddle.explore.Deadline;
 import dev.heddle.explore.Executor;
 import dev.heddle.explore.Knowledge;
+import dev.heddle.explore.Mishap;
+import dev.heddle.explore.Mishaps;
 import dev.heddle.explore.Plan;
+import dev.heddle.model.Limit;
 import dev.heddle.model.Recording;
 import dev.heddle.model.RunOutcome;
 import dev.heddle.model.Trace;
@@ -17,6 +20,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 
 /** Runs executions of a program in this JVM, which the agent has put under control. */
 public final class JvmExecutor implements Executor {
@@ -27,6 +31,8 @@ public final class JvmExecutor implements Executor {
     private final Program program;
     private final Settings settings;
     private final Known known = new Known();
+    /** How many classes that could not be instrumented were told of. */
+    private int told;
     /** Another one once the program is known to have inputs. */
     private volatile Host host;
 
@@ -43,7 +49,7 @@ public final class JvmExecutor implements Executor {
         if (look) {
             host.forgetRaces();
         }
-        Trace trace = host.run(plan.prefix(), plan.suffix(), recording, plan.inputs());
+        Trace trace = host.run(plan.prefix(), plan.suffix(), recording, plan.inputs(), plan.steps());
         if (look) {
             // What was only looked at is still to be found.
             host.forgetRaces();
@@ -85,6 +91,9 @@ public final class JvmExecutor implements Executor {
         if (!failure.isEmpty()) {
             throw new InternalError(failure.get(0));
         }
+        if (watch.isLate()) {
+            throw new Deadline.TimeUp();
+        }
         if (result.isEmpty()) {
             throw new StuckException(watch.stuckStack());
         }
@@ -105,9 +114,27 @@ public final class JvmExecutor implements Executor {
         if (host.pinned() != null) {
             notes.add("continuations were given up for platform threads: " + host.pinned());
         }
+        String places = host.outside().stream().map(Object::toString).collect(Collectors.joining(", "));
+        if (!places.isEmpty()) {
+            notes.add("threads of the program meet where nobody sees it, so that not all that can happen was tried: " + places);
+        }
+        Optional<Limit> limit = host.inputsWatched() ? Optional.of(Limit.INVARIANTS) : places.isEmpty() ? Optional.empty() : Optional.of(Limit.OUTSIDE);
         Optional<String> unseen = Failures.all().stream().findFirst().map(failure ->
                 "the class " + failure.className().replace('/', '.') + " could not be instrumented: " + failure.reason());
-        return new Caveats(unseen, host.inputsWatched(), notes);
+        return new Caveats(unseen, limit, notes, newMishaps());
+    }
+
+    /** The mistakes made in instrumenting classes that were not told before. */
+    private Mishaps newMishaps() {
+        Mishaps mishaps = Mishaps.NONE;
+        List<Failures.Failure> all = Failures.all();
+        for (; told < all.size(); told++) {
+            Failures.Failure failure = all.get(told);
+            if (!failure.mistake().isEmpty()) {
+                mishaps = mishaps.and(Mishaps.of(new Mishap("instrumenting the class " + failure.className().replace('/', '.'), "", failure.mistake())));
+            }
+        }
+        return mishaps;
     }
 
     /** What the program threw, and nobody caught, in the execution that was run last; empty if it did not. */

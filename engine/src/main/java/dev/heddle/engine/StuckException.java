@@ -1,7 +1,9 @@
 package dev.heddle.engine;
 
+import dev.heddle.explore.UncontrolledException;
+
 /** Says that a thread of the program runs without end in code that Heddle cannot interrupt. */
-public final class StuckException extends RuntimeException {
+public final class StuckException extends UncontrolledException {
 
     private static final long serialVersionUID = 1;
 

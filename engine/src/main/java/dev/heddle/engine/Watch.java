@@ -10,17 +10,20 @@ import java.util.function.Supplier;
 final class Watch {
 
     private static final long PERIOD_MILLIS = 100;
+    /** How long an execution may go on that does not hear that the time is up. */
+    private static final long OVERTIME_NANOS = 1_000_000_000;
 
     /** The one that runs executions now. */
     private final Supplier<Host> host;
     private final Deadline deadline;
-    private final int stuckSeconds;
+    private final long stuckNanos;
     private StackTraceElement[] stuck;
+    private boolean late;
 
     Watch(Supplier<Host> host, Deadline deadline, int stuckSeconds) {
         this.host = host;
         this.deadline = deadline;
-        this.stuckSeconds = stuckSeconds;
+        this.stuckNanos = TimeUnit.SECONDS.toNanos(stuckSeconds);
     }
 
     /** Where a thread went on and on that could not be stopped. */
@@ -28,12 +31,19 @@ final class Watch {
         return stuck;
     }
 
+    /** Whether the execution that was running when the time was up could not be brought to an end. */
+    boolean isLate() {
+        return late;
+    }
+
     /** Returns when {@code explorer} has ended, or cannot be brought to. */
     void over(Thread explorer) {
+        Idling idling = new Idling(stuckNanos);
         long progress = -1;
-        long since = System.nanoTime();
         boolean told = false;
         boolean ended = false;
+        Idling overtime = new Idling(OVERTIME_NANOS);
+        long last = -1;
         while (true) {
             try {
                 explorer.join(PERIOD_MILLIS);
@@ -43,25 +53,30 @@ final class Watch {
             if (!explorer.isAlive()) {
                 return;
             }
-            long now = System.nanoTime();
             if (!ended && deadline.isUp()) {
                 // Only once: what is run after that is to be run to its end.
                 ended = true;
+                last = host.get().progress();
+                overtime.begin();
                 host.get().interrupt(new RunOutcome.Cut(deadline.reason()));
             }
             long current = host.get().progress();
+            if (ended && current == last && overtime.isLong(host.get().threadOfRunning())) {
+                late = true;
+                return;
+            }
             if (current != progress) {
                 progress = current;
-                since = now;
+                idling.begin();
                 told = false;
-            } else if (now - since > TimeUnit.SECONDS.toNanos(stuckSeconds)) {
-                if (!told) {
-                    told = true;
-                    stuck = host.get().stackOfRunning();
-                    host.get().interruptStuck(stuck);
-                } else if (now - since > TimeUnit.SECONDS.toNanos(2L * stuckSeconds)) {
+            } else if (idling.isLong(host.get().threadOfRunning())) {
+                if (told) {
                     return;
                 }
+                told = true;
+                stuck = host.get().stackOfRunning();
+                host.get().interruptStuck(stuck);
+                idling.begin();
             }
         }
     }

@@ -3,9 +3,29 @@ package dev.heddle.explore;
 import dev.heddle.model.CutReason;
 import dev.heddle.model.Limit;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
 
-/** When a search has to come to an end. Any thread may ask, and any thread may bring it about. */
+/**
+ * When a search has to come to an end. Any thread may ask, and any thread may bring it about.
+ *
+ * <p>Whoever works for long without running executions, on the analysis of one or in a solver, has a {@linkplain #look() look} at the clock at least ten times a
+ * second: if the time of the work that the thread is doing is up, it is left by a {@link TimeUp}.
+ */
 public final class Deadline {
+
+    /** Says that the time of the work at hand is up; what the work was about to change is in no state to go on with. */
+    public static final class TimeUp extends RuntimeException {
+
+        private static final long serialVersionUID = 1;
+
+        public TimeUp() {
+            super("the time is up", null, false, false);
+        }
+    }
+
+    private static final ThreadLocal<Deadline> GOVERNING = new ThreadLocal<>();
+    private static final int SELDOM = 0xff;
+    private static final long GRACE_NANOS = 2_000_000_000;
 
     private final long start = System.nanoTime();
     /** From the start; negative for none. */
@@ -30,6 +50,32 @@ public final class Deadline {
         return in(0);
     }
 
+    /** Does {@code work}, which is left when the time is up. */
+    public <T> T govern(Supplier<T> work) {
+        Deadline before = GOVERNING.get();
+        GOVERNING.set(this);
+        try {
+            return work.get();
+        } finally {
+            GOVERNING.set(before);
+        }
+    }
+
+    /** Leaves what the caller is doing if its time is up. */
+    public static void look() {
+        Deadline governing = GOVERNING.get();
+        if (governing != null && governing.isUp()) {
+            throw new TimeUp();
+        }
+    }
+
+    /** The same, now and then: for loops that take little time each time round, which this is the {@code count}-th of. */
+    public static void look(int count) {
+        if ((count & SELDOM) == SELDOM) {
+            look();
+        }
+    }
+
     /** Lets the time be up now. */
     public void interrupt() {
         interrupted = true;
@@ -37,6 +83,11 @@ public final class Deadline {
 
     public boolean isUp() {
         return interrupted || nanos >= 0 && System.nanoTime() - start > nanos;
+    }
+
+    /** True if it has been up for so long that only what is necessary may still be done. */
+    public boolean isLongUp() {
+        return isUp() && (nanos < 0 || System.nanoTime() - start - nanos > GRACE_NANOS);
     }
 
     /** Why an execution that is running when it is up is cut. */

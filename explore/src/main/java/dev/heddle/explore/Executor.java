@@ -15,7 +15,10 @@ public interface Executor {
     /** Runs the program once: by the decisions of {@code plan}, then by its strategy. Only {@link #call} makes calls of this. */
     Trace run(Plan plan, Recording recording);
 
-    /** Calls {@code work}, which runs executions, and ends the one that is running when time is up. Returns what it returns. */
+    /**
+     * Calls {@code work}, which runs executions, and ends the one that is running when time is up. Returns what it returns; there is a {@link Deadline.TimeUp} if that one
+     * cannot be ended.
+     */
     <T> T call(Deadline deadline, Supplier<T> work);
 
     /** What executions have taught so far. */

@@ -14,7 +14,7 @@ public interface Frontier {
     /** The next execution; nothing if everything within the frontier's bounds has been run. */
     Optional<Plan> next();
 
-    /** Takes note of the execution of the last plan. */
+    /** Takes note of the execution of the last plan; if that could not be run, the plan is dropped. */
     void update(Trace trace);
 
     /** How much of all executions the plans so far stand for. */

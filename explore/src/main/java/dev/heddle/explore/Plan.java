@@ -11,14 +11,15 @@ import java.util.List;
  *
  * @param prefix followed exactly; an execution that cannot is an error
  * @param inputs the values of inputs; those that are missing are simple ones
+ * @param steps after how many visible operations it is cut, if its executor does not cut it before
  */
-public record Plan(List<Decision> prefix, Strategy suffix, Valuation inputs, Purpose purpose) {
+public record Plan(List<Decision> prefix, Strategy suffix, Valuation inputs, Purpose purpose, long steps) {
 
     /** What an execution is run for. */
     public enum Purpose {
         /** To exhaust the executions. */
         SEARCH,
-        /** As one drawn at random, which takes no part in exhausting the executions. */
+        /** As one that takes no part in exhausting the executions, such as one drawn at random. */
         SAMPLE,
         /** To look at what it does, whatever was seen before: all that is wrong in it is to be told again. */
         LOOK
@@ -32,6 +33,10 @@ public record Plan(List<Decision> prefix, Strategy suffix, Valuation inputs, Pur
         this(prefix, suffix, inputs, Purpose.SEARCH);
     }
 
+    public Plan(List<Decision> prefix, Strategy suffix, Valuation inputs, Purpose purpose) {
+        this(prefix, suffix, inputs, purpose, Long.MAX_VALUE);
+    }
+
     public static Plan sample(Strategy strategy, Valuation inputs) {
         return new Plan(List.of(), strategy, inputs, Purpose.SAMPLE);
     }
@@ -41,13 +46,23 @@ public record Plan(List<Decision> prefix, Strategy suffix, Valuation inputs, Pur
         return new Plan(decisions, Strategy::leaveRunning, inputs, Purpose.LOOK);
     }
 
-    /** The execution of {@code trace} once more. */
+    /** The execution of {@code trace} once more; what is learnt meanwhile may make it longer, but not without end. */
     public static Plan again(Trace trace) {
-        return look(trace.schedule().decisions(), trace.inputs());
+        return look(trace.schedule().decisions(), trace.inputs()).within(4 * trace.steps() + 1_000);
     }
 
     /** The same execution, to be looked at. */
     public Plan toLookAt() {
-        return new Plan(prefix, suffix, inputs, Purpose.LOOK);
+        return new Plan(prefix, suffix, inputs, Purpose.LOOK, steps);
+    }
+
+    /** The same execution, which takes no part in exhausting the executions. */
+    public Plan asSample() {
+        return new Plan(prefix, suffix, inputs, Purpose.SAMPLE, steps);
+    }
+
+    /** The same execution, cut after {@code most} visible operations. */
+    public Plan within(long most) {
+        return new Plan(prefix, suffix, inputs, purpose, Math.min(steps, most));
     }
 }

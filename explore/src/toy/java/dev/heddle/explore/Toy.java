@@ -126,7 +126,7 @@ public final class Toy implements Executor {
                 happen(ThreadId.MAIN, new Step(Operation.Kind.START, ' ', id(i), Footprint.NONE), 0);
             }
             int last = -1;
-            for (List<Integer> enabled = enabled(); !enabled.isEmpty() && events.size() < LONGEST; enabled = enabled()) {
+            for (List<Integer> enabled = enabled(); !enabled.isEmpty() && events.size() < Math.min(LONGEST, plan.steps()); enabled = enabled()) {
                 int before = decisions.size();
                 last = enabled.get(enabled.size() == 1 ? 0 : decide(plan, new Threads(enabled, enabled.indexOf(last))));
                 Step step = step(last);

@@ -110,6 +110,15 @@ public final class Footprint {
         }
     }
 
+    /** Says, while the operation happens, that it changes this, which it would only have read had it found another state. */
+    public void changes(long key) {
+        int index = indexOf(key);
+        if (index >= 0) {
+            writes[index] = true;
+            conditional[index] = true;
+        }
+    }
+
     /** True if this touches more than was known when the operation had happened. */
     public boolean isConfirmed() {
         return confirmed;

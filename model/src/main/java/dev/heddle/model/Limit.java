@@ -20,12 +20,16 @@ public enum Limit {
     INPUTS,
     /** An invariant depends on inputs at a point where the search does not look for other ones. */
     INVARIANTS,
+    /** Threads met where nobody can look: in files, native code, the network. */
+    OUTSIDE,
     /** Loops that inputs decide about went on beyond the bound on them. */
     LOOPS,
     /** Of a term that became a plain value, not all values were tried. */
     VALUES,
     /** The solver gave up, or an execution did not go where the solver's inputs should have led it. */
-    SOLVER;
+    SOLVER,
+    /** Mistakes of Heddle's own cost some of the search. */
+    MISTAKES;
 
     /** Stable name for machines. */
     public String id() {

@@ -2,7 +2,7 @@ package dev.heddle.model;
 
 /** The kinds of outcomes, by number, for those who write them down; each has at most one text that says more. */
 enum OutcomeKind {
-    COMPLETED, FAILED, CUT, ASSUMPTION_FAILED, INPUTS_WANTED, UNSUPPORTED, DIVERGED;
+    COMPLETED, FAILED, CUT, ASSUMPTION_FAILED, INPUTS_WANTED, UNSUPPORTED, DIVERGED, MISTAKEN;
 
     static OutcomeKind of(RunOutcome outcome) {
         if (outcome instanceof RunOutcome.Completed) {
@@ -19,6 +19,8 @@ enum OutcomeKind {
             return UNSUPPORTED;
         } else if (outcome instanceof RunOutcome.Diverged) {
             return DIVERGED;
+        } else if (outcome instanceof RunOutcome.Mistaken) {
+            return MISTAKEN;
         }
         throw new IllegalStateException("there is no number for " + outcome);
     }
@@ -45,6 +47,7 @@ enum OutcomeKind {
             case INPUTS_WANTED -> new RunOutcome.InputsWanted();
             case UNSUPPORTED -> new RunOutcome.Unsupported(why);
             case DIVERGED -> new RunOutcome.Diverged(why);
+            case MISTAKEN -> new RunOutcome.Mistaken();
         };
     }
 }

@@ -96,11 +96,11 @@ public final class Readiness {
         return of(touch, Subject.VERSION, -1, Comparison.AT_LEAST, least);
     }
 
-    /** At least one of the touches, counted from 0, has another version than these. */
-    public static Readiness someVersionIsNot(int[] versions) {
+    /** At least one of the touches from number {@code first} on has another version than these. */
+    public static Readiness someVersionIsNot(int first, int[] versions) {
         Condition[][] alternatives = new Condition[versions.length][];
         for (int i = 0; i < versions.length; i++) {
-            alternatives[i] = new Condition[] {new Condition(i, Subject.VERSION, -1, Comparison.UNEQUAL, versions[i])};
+            alternatives[i] = new Condition[] {new Condition(first + i, Subject.VERSION, -1, Comparison.UNEQUAL, versions[i])};
         }
         return of(alternatives);
     }
@@ -145,6 +145,20 @@ public final class Readiness {
             }
             if (all) {
                 return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether it is enough, for the operation to go on, that touch number {@code touch} has changed so often. */
+    public boolean isSatisfiedBy(int touch, int version) {
+        for (Condition[] conjunction : alternatives) {
+            if (conjunction.length == 1 && conjunction[0].touch == touch && conjunction[0].subject == Subject.VERSION) {
+                int[] versions = new int[touch + 1];
+                versions[touch] = version;
+                if (conjunction[0].holds(new long[touch + 1], versions)) {
+                    return true;
+                }
             }
         }
         return false;

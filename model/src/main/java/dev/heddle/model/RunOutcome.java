@@ -27,6 +27,10 @@ public sealed interface RunOutcome {
     record Unsupported(String what) implements RunOutcome {
     }
 
+    /** Heddle made a mistake while it ran the program, so nothing is known of the execution. */
+    record Mistaken() implements RunOutcome {
+    }
+
     /** The execution did not follow the schedule it was given. */
     record Diverged(String how) implements RunOutcome {
     }

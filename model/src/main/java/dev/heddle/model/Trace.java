@@ -22,6 +22,11 @@ public record Trace(RunOutcome outcome, Schedule schedule, List<List<Decision>> 
         this(outcome, schedule, options, steps, threads, events, pending, findings, output, Valuation.EMPTY);
     }
 
+    /** That of an execution of which nothing is known but how it ended. */
+    public static Trace nothing(RunOutcome outcome) {
+        return new Trace(outcome, new Schedule(List.of()), List.of(), 0, List.of(), List.of(), List.of(), List.of(), "");
+    }
+
     public Trace withOutcome(RunOutcome newOutcome) {
         return new Trace(newOutcome, schedule, options, steps, threads, events, pending, findings, output, inputs);
     }

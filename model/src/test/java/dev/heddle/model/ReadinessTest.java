@@ -37,7 +37,7 @@ class ReadinessTest {
     void looksAtVersions() {
         assertTrue(Readiness.versionIsAtLeast(0, 3).holds(new long[1], new int[] {3}));
         assertFalse(Readiness.versionIsAtLeast(0, 3).holds(new long[1], new int[] {2}));
-        Readiness changed = Readiness.someVersionIsNot(new int[] {1, 2});
+        Readiness changed = Readiness.someVersionIsNot(0, new int[] {1, 2});
         assertFalse(changed.holds(new long[2], new int[] {1, 2}));
         assertTrue(changed.holds(new long[2], new int[] {1, 3}));
         assertTrue(changed.holds(new long[2], new int[] {0, 2}));

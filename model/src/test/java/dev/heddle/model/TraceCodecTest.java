@@ -54,7 +54,7 @@ class TraceCodecTest {
     @Test
     void everythingComesBack() {
         for (RunOutcome outcome : List.of(new RunOutcome.Completed(), new RunOutcome.Failed(), new RunOutcome.Cut(CutReason.STEPS), new RunOutcome.AssumptionFailed("Main.java:3"),
-                new RunOutcome.Unsupported("a file"), new RunOutcome.Diverged("elsewhere"))) {
+                new RunOutcome.Unsupported("a file"), new RunOutcome.Diverged("elsewhere"), new RunOutcome.Mistaken())) {
             Trace read = TraceCodec.read(TraceCodec.write(trace(outcome)));
             assertEquals(trace(outcome), read);
             assertEquals(trace(outcome).toString(), read.toString());

@@ -1,6 +1,7 @@
 package dev.heddle.report;
 
 import dev.heddle.explore.Discovery;
+import dev.heddle.explore.Mishap;
 import dev.heddle.explore.result.Result;
 import dev.heddle.model.Finding;
 import dev.heddle.model.Limit;
@@ -8,6 +9,7 @@ import dev.heddle.model.Trace;
 import dev.heddle.model.Verdict;
 import dev.heddle.report.story.FindingText;
 import dev.heddle.report.story.PathCondition;
+import dev.heddle.report.story.StackText;
 import dev.heddle.report.story.Story;
 import dev.heddle.report.story.Table;
 import java.util.List;
@@ -30,7 +32,7 @@ public final class ConsoleReport implements Report {
     public String print() {
         StringBuilder out = new StringBuilder();
         for (int i = 0; i < result.discoveries().size(); i++) {
-            out.append(print(i)).append('\n');
+            out.append(printOrName(i)).append('\n');
         }
         if (!result.search().isEmpty() && !(result.verdict() instanceof Verdict.Unsupported)) {
             out.append(result.search()).append('\n');
@@ -40,6 +42,17 @@ public final class ConsoleReport implements Report {
         out.append(summary()).append('\n');
         result.notes().forEach(note -> out.append("note: ").append(note).append('\n'));
         return out.toString();
+    }
+
+    /** A finding whose story cannot be told because of a mistake of ours is told without it. */
+    private String printOrName(int index) {
+        try {
+            return print(index);
+        } catch (RuntimeException | StackOverflowError mistake) {
+            String thrown = Mishap.of("telling about a finding", "", mistake).thrown();
+            return context.subject() + ": " + result.discoveries().get(index).finding().message() + "\n  a mistake in Heddle, please report it: " + thrown
+                    + context.replay(index).map(command -> "  Replay   " + command + "\n").orElse("");
+        }
     }
 
     private String print(int index) {
@@ -68,7 +81,8 @@ public final class ConsoleReport implements Report {
         }
         if (finding.throwable() != null) {
             out.append('\n');
-            finding.throwable().lines().limit(context.full() ? Long.MAX_VALUE : 12).forEach(line -> out.append("  ").append(line).append('\n'));
+            (context.full() ? finding.throwable().lines().toList() : StackText.shortened(finding.throwable()))
+                    .forEach(line -> out.append("  ").append(line).append('\n'));
         }
         if (!discovery.trace().output().isEmpty()) {
             out.append("\n  The program printed:\n");
@@ -128,9 +142,11 @@ public final class ConsoleReport implements Report {
             case INTERRUPTED -> "it was interrupted";
             case INPUTS -> "this strategy tries only simple inputs";
             case INVARIANTS -> "an invariant depends on inputs";
+            case OUTSIDE -> "threads met where nobody can look";
             case LOOPS -> "loops went on beyond the bound on them";
             case VALUES -> "not all values of inputs were tried where they leave the program";
             case SOLVER -> "not all inputs could be solved for";
+            case MISTAKES -> result.mishaps().sentence();
         };
     }
 

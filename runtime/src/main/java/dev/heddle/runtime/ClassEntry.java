@@ -10,7 +10,7 @@ import java.util.Set;
 /** A class whose initialiser Heddle runs. */
 public final class ClassEntry {
 
-    static final ClassEntry FOREIGN = new ClassEntry(0, null, null, Set.of());
+    static final ClassEntry FOREIGN = new ClassEntry(0, null, null, Set.of(), false);
 
     public final int number;
     public final ClassLoader loader;
@@ -20,6 +20,8 @@ public final class ClassEntry {
     public int[] parents;
 
     private final Set<String> finals;
+    private final boolean hasState;
+    private byte[] companion;
     private Class<?> type;
     private MethodHandle initializer;
     private Thread outsideBy;
@@ -27,8 +29,9 @@ public final class ClassEntry {
     /** What the static fields held outside of executions while those are under way; else null. */
     private Map<Field, Object> kept;
 
-    ClassEntry(int number, ClassLoader loader, String name, Set<String> finals) {
+    ClassEntry(int number, ClassLoader loader, String name, Set<String> finals, boolean hasState) {
         this.finals = finals;
+        this.hasState = hasState;
         this.number = number;
         this.loader = loader;
         this.name = name;
@@ -65,10 +68,27 @@ public final class ClassEntry {
         }
     }
 
-    /** Resets the static fields of the class, then runs the body of its initialiser. */
+    /** Makes {@code file}, a class file, hold the initialiser of this class, once there is this class: it can have none of its own. */
+    public void accompanyLater(byte[] file) {
+        companion = file;
+    }
+
+    /** Resets the static fields of the class, if it has some, then runs the body of its initialiser. */
     public void run() throws Throwable {
+        if (!hasState) {
+            return;
+        }
         if (initializer == null) {
-            initializer = Internals.LOOKUP.findStatic(type(), Classes.INITIALIZER, MethodType.methodType(void.class));
+            Strand strand = Control.beginQuiet();
+            try {
+                Class<?> holder = companion == null ? type() : Internals.LOOKUP.in(type()).defineHiddenClass(companion, false).lookupClass();
+                initializer = Internals.LOOKUP.findStatic(holder, Classes.INITIALIZER, MethodType.methodType(void.class));
+            } catch (NoSuchMethodException asItWas) {
+                // It could not be instrumented, which is told elsewhere: the JVM initialises it.
+                return;
+            } finally {
+                Control.endQuiet(strand);
+            }
         }
         initializer.invokeExact();
     }

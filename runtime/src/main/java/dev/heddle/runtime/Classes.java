@@ -1,5 +1,6 @@
 package dev.heddle.runtime;
 
+import java.lang.reflect.Field;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
@@ -20,6 +21,12 @@ public final class Classes {
     private static ClassEntry[] entries = new ClassEntry[256];
     private static int size = 1;
     private static final Map<ClassLoader, Map<String, ClassEntry>> byLoader = new HashMap<>();
+    private static final ClassValue<ClassEntry> OF_TYPE = new ClassValue<>() {
+        @Override
+        protected ClassEntry computeValue(Class<?> type) {
+            return find(type);
+        }
+    };
 
     private Classes() {
     }
@@ -28,8 +35,9 @@ public final class Classes {
      * Registers the class {@code name} (with dots) of {@code loader}; the same class keeps its number.
      *
      * @param finals names of the static fields that were final before instrumentation
+     * @param hasState true if the class itself has something to initialise, and not only one that is initialised before it
      */
-    public static synchronized int define(ClassLoader loader, String name, Set<String> finals) {
+    public static synchronized int define(ClassLoader loader, String name, Set<String> finals, boolean hasState) {
         Map<String, ClassEntry> named = byLoader.computeIfAbsent(loader, l -> new HashMap<>());
         ClassEntry known = named.get(name);
         if (known != null) {
@@ -38,7 +46,7 @@ public final class Classes {
         if (size == entries.length) {
             entries = Arrays.copyOf(entries, size * 2);
         }
-        ClassEntry entry = new ClassEntry(size, loader, name, finals);
+        ClassEntry entry = new ClassEntry(size, loader, name, finals, hasState);
         entries[size] = entry;
         named.put(name, entry);
         return size++;
@@ -49,7 +57,16 @@ public final class Classes {
     }
 
     /** The entry of {@code type}, or null if Heddle does not run its initialiser. */
-    public static synchronized ClassEntry entryOf(Class<?> type) {
+    public static ClassEntry entryOf(Class<?> type) {
+        Strand strand = Control.beginQuiet();
+        try {
+            return OF_TYPE.get(type);
+        } finally {
+            Control.endQuiet(strand);
+        }
+    }
+
+    private static synchronized ClassEntry find(Class<?> type) {
         Map<String, ClassEntry> named = byLoader.get(type.getClassLoader());
         return named == null ? null : named.get(type.getName());
     }
@@ -64,7 +81,15 @@ public final class Classes {
         }
     }
 
-    /** Called before code at {@code site} uses the class that the site names. */
+    /** Called before code uses {@code type} in a way that initialises it. */
+    public static void use(Class<?> type) {
+        ClassEntry entry = entryOf(type);
+        if (entry != null) {
+            touch(entry.number);
+        }
+    }
+
+    /** Called before code at {@code site} uses the class that the site names, or the class that declares the static field that it names. */
     public static void reference(int site) {
         int number = resolve(Sites.get(site));
         if (number != 0) {
@@ -78,7 +103,7 @@ public final class Classes {
             Strand strand = Control.beginQuiet();
             try {
                 Class<?> type = Class.forName(site.owner, false, site.loader);
-                ClassEntry entry = entryOf(type);
+                ClassEntry entry = entryOf(site.member == null ? type : declaring(type, site.member));
                 site.resolved = entry == null ? ClassEntry.FOREIGN : entry;
             } catch (ClassNotFoundException | LinkageError failing) {
                 // The instruction itself is about to fail in the same way, with the right exception.
@@ -89,6 +114,27 @@ public final class Classes {
             resolved = site.resolved;
         }
         return ((ClassEntry) resolved).number;
+    }
+
+    /** Finds a field as the JVM does: in the class, its interfaces, its superclass; null if there is none. */
+    private static Class<?> find(Class<?> type, String field) {
+        for (Field declared : type.getDeclaredFields()) {
+            if (declared.getName().equals(field)) {
+                return type;
+            }
+        }
+        for (Class<?> parent : type.getInterfaces()) {
+            Class<?> found = find(parent, field);
+            if (found != null) {
+                return found;
+            }
+        }
+        return type.getSuperclass() == null ? null : find(type.getSuperclass(), field);
+    }
+
+    private static Class<?> declaring(Class<?> type, String field) {
+        Class<?> found = find(type, field);
+        return found == null ? type : found;
     }
 
     /** Called by the real static initialiser of an instrumented class: false leaves the work to the scheduler. */

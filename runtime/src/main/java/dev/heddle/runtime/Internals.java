@@ -69,6 +69,11 @@ public final class Internals {
         }
     }
 
+    /** True if the JVM has initialised {@code type}. */
+    public static boolean isInitialized(Class<?> type) {
+        return !UNSAFE.shouldBeInitialized(type);
+    }
+
     /** Where the elements of arrays of this class begin. */
     public static long arrayBase(Class<?> type) {
         // The method returns an int up to JDK 24 and a long after that.

@@ -16,6 +16,12 @@ public final class Monitors {
         return strand == null || monitor == null ? monitor : strand.enter(monitor, site);
     }
 
+    /** The same for code of the JDK of which only the monitors are followed. */
+    public static Object enterInner(Object monitor, int site) {
+        Strand strand = Control.strand();
+        return strand == null || monitor == null ? monitor : strand.enterInner(monitor, site);
+    }
+
     public static Object exit(Object monitor, int site) {
         Strand strand = Control.strand();
         return strand == null || monitor == null ? monitor : strand.exit(monitor, site);

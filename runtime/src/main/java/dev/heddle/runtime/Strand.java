@@ -19,6 +19,9 @@ public abstract class Strand {
     /** While positive, hooks look away: the code is not the program's. */
     public int quiet;
 
+    /** True while the program is about to call a class loader of its own making. */
+    boolean asksLoader;
+
     /** For each class number, the {@link Control#epoch} in which this strand last found the class initialised. */
     public int[] initialized = new int[64];
 
@@ -76,6 +79,9 @@ public abstract class Strand {
 
     /** Called before a monitor is entered; returns the object whose real monitor is to be entered instead. */
     public abstract Object enter(Object monitor, int site);
+
+    /** The same in code of the JDK of which only the monitors are followed. */
+    public abstract Object enterInner(Object monitor, int site);
 
     /** Called before a monitor is left; returns the object whose real monitor is to be left. */
     public abstract Object exit(Object monitor, int site);

@@ -26,10 +26,16 @@ public final class Lens {
     private String[] escapingTypes = {};
     private final Set<String> lateFinals = new HashSet<>();
     private boolean lateFinalsKnown;
+    private final Set<String> written = new HashSet<>();
+    private boolean writtenKnown;
     private boolean livenessObserved;
+    private boolean rollCallsObserved;
+    private boolean hooksObserved;
     private boolean interruptsObserved;
     private boolean queuesObserved;
     private boolean overtakingObserved;
+    private boolean innerMonitorsObserved;
+    private boolean statesObserved;
     private int version;
 
     /** How often something was learnt. */
@@ -49,9 +55,14 @@ public final class Lens {
         switch (words.length == 2 ? words[0] + " NAME" : fact) {
             case "escapes NAME" -> learnEscape(name);
             case "liveness" -> learnLiveness();
+            case "roll-calls" -> learnRollCalls();
+            case "hooks" -> learnHooks();
             case "interrupts" -> learnInterrupts();
             case "queues" -> learnQueues();
             case "overtaking" -> learnOvertaking();
+            case "inner-monitors" -> learnInnerMonitors();
+            case "written NAME" -> learnWritten(name);
+            case "states" -> learnStates();
             case "late-final NAME" -> learnLateFinal(name);
             default -> throw new FormatException("'" + fact + "' is nothing that can be learnt");
         }
@@ -98,6 +109,24 @@ public final class Lens {
         }
     }
 
+    /** True if what {@code name} stands for, of which nobody sees the fields, changes while others can notice it. */
+    public boolean isWritten(String name) {
+        return writtenKnown && written.contains(name);
+    }
+
+    public void learnWritten(String name) {
+        if (!isWritten(name)) {
+            Strand strand = Control.beginQuiet();
+            try {
+                written.add(name);
+            } finally {
+                Control.endQuiet(strand);
+            }
+            writtenKnown = true;
+            learn("written " + name);
+        }
+    }
+
     /** Somebody asks whether threads are alive, so that starts and ends can be noticed. */
     public void learnLiveness() {
         if (!livenessObserved) {
@@ -108,6 +137,30 @@ public final class Lens {
 
     public boolean livenessObserved() {
         return livenessObserved;
+    }
+
+    /** Somebody asks which threads there are, so that starts and ends can be noticed by who knows none of them. */
+    public void learnRollCalls() {
+        if (!rollCallsObserved) {
+            rollCallsObserved = true;
+            learn("roll-calls");
+        }
+    }
+
+    public boolean rollCallsObserved() {
+        return rollCallsObserved;
+    }
+
+    /** Somebody registers shutdown hooks, so that it matters which thread ends last: it starts them. */
+    public void learnHooks() {
+        if (!hooksObserved) {
+            hooksObserved = true;
+            learn("hooks");
+        }
+    }
+
+    public boolean hooksObserved() {
+        return hooksObserved;
     }
 
     /** Somebody interrupts, so that it matters when a thread begins to wait. */
@@ -144,6 +197,30 @@ public final class Lens {
 
     public boolean overtakingObserved() {
         return overtakingObserved;
+    }
+
+    /** A thread does something visible inside a monitor of the JDK, so that it matters when others come to that monitor. */
+    public void learnInnerMonitors() {
+        if (!innerMonitorsObserved) {
+            innerMonitorsObserved = true;
+            learn("inner-monitors");
+        }
+    }
+
+    public boolean innerMonitorsObserved() {
+        return innerMonitorsObserved;
+    }
+
+    /** Somebody asks what other threads are doing, so that everything they do can be noticed. */
+    public void learnStates() {
+        if (!statesObserved) {
+            statesObserved = true;
+            learn("states");
+        }
+    }
+
+    public boolean statesObserved() {
+        return statesObserved;
     }
 
     /** Invariants read more than was known. */

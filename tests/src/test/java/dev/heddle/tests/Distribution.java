@@ -18,7 +18,7 @@ final class Distribution {
     static final Path ROOT = Path.of(System.getProperty("heddle.root")).toAbsolutePath().normalize();
 
     /** Short runs are not worth the second compiler. */
-    private static final Map<String, String> ENVIRONMENT = Map.of("HEDDLE_JAVA_OPTIONS", "-XX:TieredStopAtLevel=1");
+    private static final Map<String, String> ENVIRONMENT = Map.of("HEDDLE_JAVA_OPTIONS", "-XX:TieredStopAtLevel=1 -Dheddle.strict=true");
 
     private final Path home;
 

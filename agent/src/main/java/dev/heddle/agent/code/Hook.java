@@ -3,6 +3,7 @@ package dev.heddle.agent.code;
 import dev.heddle.runtime.Classes;
 import dev.heddle.runtime.Companions;
 import dev.heddle.runtime.Control;
+import dev.heddle.runtime.Loaders;
 import dev.heddle.runtime.Loops;
 import dev.heddle.runtime.Memory;
 import dev.heddle.runtime.Monitors;
@@ -18,6 +19,7 @@ import dev.heddle.runtime.shadow.Shadows;
 import dev.heddle.runtime.shadow.jdk.Concatenation;
 import dev.heddle.scheduler.jdk.Atomics;
 import dev.heddle.scheduler.jdk.Uncontrolled;
+import dev.heddle.scheduler.jdk.UnseenCalls;
 import dev.heddle.term.Term;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
@@ -51,13 +53,23 @@ public enum Hook {
     CLONING(Memory.class, "cloning", Object.class, int.class),
     ACCESS_BY_HANDLE(Atomics.class, "access", VarHandle.class, Object.class, int.class, Object.class, Object.class, long.class, int.class, int.class),
     ACCESS_BY_OFFSET(Atomics.class, "access", Object.class, long.class, Object.class, Object.class, long.class, int.class, int.class),
+    PASS_UNSEEN(UnseenCalls.class, "pass", Object.class),
+    PASS_UNSEEN_STRETCH(UnseenCalls.class, "pass", Object.class, int.class, int.class),
+    CALL_UNSEEN(UnseenCalls.class, "call", Object.class, int.class),
+    STREAM(UnseenCalls.class, "stream"),
+    UNSEEN_RETURNED(UnseenCalls.class, "returned", Object.class, boolean.class),
     KEEP_REFERENT(References.class, "made", Object.class),
 
     ENTER_MONITOR(Monitors.class, "enter", Object.class, int.class),
+    ENTER_INNER_MONITOR(Monitors.class, "enterInner", Object.class, int.class),
     EXIT_MONITOR(Monitors.class, "exit", Object.class, int.class),
     CONTROLLED(Control.class, "controlled"),
     BEGIN_QUIET(Control.class, "beginQuiet"),
     END_QUIET(Control.class, "endQuiet", Strand.class),
+    LOADER_MADE(Loaders.class, "made", ClassLoader.class),
+    ASK_LOADER(Loaders.class, "ask", ClassLoader.class),
+    BEGIN_LOADING(Loaders.class, "begin"),
+    BEGIN_LOADING_BY(Loaders.class, "begin", ClassLoader.class),
     UNCONTROLLED(Uncontrolled.class, "enter", String.class),
 
     FRAME(Loops.class, "frame"),

@@ -38,7 +38,7 @@ final class AtomicCall {
             return false;
         }
         return call.owner.equals(HANDLE) && Atomics.kindOf(call.name) != 0
-                || call.owner.equals(UNSAFE) && call.desc.startsWith("(Ljava/lang/Object;J") && Atomics.kindOf(call.name) != 0;
+                || call.owner.equals(UNSAFE) && (call.desc.startsWith("(Ljava/lang/Object;J") || call.desc.startsWith("(J")) && Atomics.kindOf(call.name) != 0;
     }
 
     void instrument() {
@@ -54,6 +54,9 @@ final class AtomicCall {
             hook.add(new InsnNode(Opcodes.DUP));
             push(hook, arguments, locals, 0, "Ljava/lang/Object;");
             push(hook, arguments, locals, 1, "I");
+        } else if (call.desc.startsWith("(J")) {
+            hook.add(new InsnNode(Opcodes.ACONST_NULL));
+            push(hook, arguments, locals, 0, "J");
         } else {
             push(hook, arguments, locals, 0, "Ljava/lang/Object;");
             push(hook, arguments, locals, 1, "J");

@@ -28,6 +28,9 @@ public final class CodeInstrumenter {
     /** Starting a thread is synchronised, and two threads may try. */
     public static final String THREAD = "java/lang/Thread";
 
+    /** Loading a class is synchronised, and loaders are the program's code. */
+    public static final String LOADER = "java/lang/ClassLoader";
+
     private final ClassNode node;
     private final MethodNode method;
     private final InsnList code;
@@ -37,13 +40,15 @@ public final class CodeInstrumenter {
     private final ClassLoader loader;
     private final boolean platform;
     private final boolean fully;
+    /** The class as the scheduler knows it; 0 if it has nothing to initialise. */
+    private final int number;
     /** In a constructor, true until the superclass's has been called: {@code this} may not be touched before. */
     private boolean raw;
     /** Objects created but not yet constructed, which tells a call of the superclass's constructor from others. */
     private int unconstructed;
 
     public CodeInstrumenter(ClassNode node, MethodNode method, SiteFactory sites, ModelTable models, Hierarchy hierarchy, ClassLoader loader,
-            boolean platform, boolean fully) {
+            boolean platform, boolean fully, int number) {
         this.node = node;
         this.method = method;
         this.code = method.instructions;
@@ -53,6 +58,7 @@ public final class CodeInstrumenter {
         this.loader = loader;
         this.platform = platform;
         this.fully = fully;
+        this.number = number;
         this.raw = method.name.equals("<init>");
     }
 
@@ -86,6 +92,9 @@ public final class CodeInstrumenter {
         }
         if (!fully) {
             return;
+        }
+        if (!platform && access.owner.equals("java/lang/System") && access.getOpcode() == Opcodes.GETSTATIC) {
+            code.insertBefore(access, Hook.STREAM.call());
         }
         if (isStatic) {
             if (!isPlatformName(access.owner)) {
@@ -130,9 +139,13 @@ public final class CodeInstrumenter {
         boolean own = access.owner.equals(node.name);
         boolean initializing = own && method.name.equals(Classes.INITIALIZER);
         InsnList hook = new InsnList();
-        if (!own) {
-            hook.add(sites.push(access, access.owner, null));
+        if (!own || node.fields.stream().noneMatch(field -> field.name.equals(access.name))) {
+            hook.add(sites.push(access, access.owner, access.name));
             hook.add(Hook.REFERENCE.call());
+        } else if (number != 0 && (method.access & Opcodes.ACC_STATIC) == 0) {
+            // There can be an object before the class is initialised.
+            hook.add(SiteFactory.constant(number));
+            hook.add(Hook.TOUCH.call());
         }
         if (access.getOpcode() == Opcodes.GETSTATIC) {
             String constant = hierarchyConstant(access);
@@ -165,12 +178,12 @@ public final class CodeInstrumenter {
             boolean declared = node.fields.stream().anyMatch(field -> field.name.equals(access.name));
             boolean staysFinal = (node.access & Opcodes.ACC_INTERFACE) != 0 || hierarchy.isEarly(node.name);
             if (declared) {
-                return staysFinal && Scope.of(node.name, false) == Scope.FULL && node.fields.stream().anyMatch(field -> field.name.equals(access.name) && field.value == null
+                return staysFinal && hierarchy.scope(node.name, loader) == Scope.FULL && node.fields.stream().anyMatch(field -> field.name.equals(access.name) && field.value == null
                         && (field.access & Opcodes.ACC_FINAL) != 0) ? node.name : null;
             }
         }
         String declaring = hierarchy.interfaceOf(access.owner, access.name, loader);
-        return declaring == null || Scope.of(declaring, false) != Scope.FULL ? null : declaring;
+        return declaring == null || hierarchy.scope(declaring, loader) != Scope.FULL ? null : declaring;
     }
 
     /** The JIT takes final fields for constants, but the fields of the program change with every execution. */
@@ -237,7 +250,7 @@ public final class CodeInstrumenter {
     }
 
     private void monitor(AbstractInsnNode instruction, Hook passing) {
-        if (fully || node.name.equals(THREAD)) {
+        if (fully || node.name.equals(THREAD) || node.name.equals(LOADER) && method.name.equals("loadClass")) {
             InsnList hook = new InsnList();
             hook.add(sites.push(instruction));
             hook.add(passing.call());
@@ -272,10 +285,16 @@ public final class CodeInstrumenter {
             hook.add(sites.push(invocation));
             hook.add(Hook.CLONING.call());
             code.insertBefore(invocation, hook);
+        } else if (fully && !platform && asksLoader(invocation)) {
+            InsnList hook = new InsnList();
+            hook.add(new InsnNode(Opcodes.DUP2));
+            hook.add(new InsnNode(Opcodes.POP));
+            hook.add(Hook.ASK_LOADER.call());
+            code.insertBefore(invocation, hook);
         } else if (AtomicCall.is(invocation)) {
             new AtomicCall(method, invocation, sites).instrument();
-        } else {
-            redirects.apply(code, invocation, sites);
+        } else if (!redirects.apply(code, invocation, sites) && fully && UnseenCall.is(invocation, platform, hierarchy, loader)) {
+            new UnseenCall(method, invocation, sites).instrument();
         }
     }
 
@@ -285,10 +304,15 @@ public final class CodeInstrumenter {
                 && (invocation.owner.startsWith("[") || invocation.getOpcode() == Opcodes.INVOKESPECIAL && invocation.owner.equals("java/lang/Object"));
     }
 
+    private boolean asksLoader(MethodInsnNode invocation) {
+        return invocation.name.equals("loadClass") && invocation.desc.equals("(Ljava/lang/String;)Ljava/lang/Class;")
+                && invocation.getOpcode() != Opcodes.INVOKESTATIC && invocation.getOpcode() != Opcodes.INVOKEINTERFACE
+                && hierarchy.extendsClass(invocation.owner, LOADER, loader);
+    }
+
     /** Statics of the JDK are not the program's state. */
     private boolean isPlatformName(String name) {
-        return platform || name.startsWith("java/") || name.startsWith("javax/") || name.startsWith("jdk/") || name.startsWith("sun/")
-                || name.startsWith("com/sun/") || name.startsWith("[");
+        return platform || hierarchy.isOfJdk(name, loader);
     }
 
     private static boolean isReference(Type type) {

@@ -29,12 +29,12 @@ final class Redirects {
         this.loader = loader;
     }
 
-    /** Replaces {@code call} in {@code code} if it is modelled. */
-    void apply(InsnList code, MethodInsnNode call, SiteFactory sites) {
+    /** Replaces {@code call} in {@code code} if it is modelled; returns whether it is. */
+    boolean apply(InsnList code, MethodInsnNode call, SiteFactory sites) {
         boolean isStatic = call.getOpcode() == Opcodes.INVOKESTATIC;
         ModelTable.Model model = find(call.owner, call.name, call.desc, isStatic, call.getOpcode() == Opcodes.INVOKESPECIAL);
         if (model == null) {
-            return;
+            return false;
         }
         if (model.wantsSite(call.desc, isStatic)) {
             code.insertBefore(call, sites.push(call));
@@ -45,6 +45,7 @@ final class Redirects {
         if (result.getSort() == Type.OBJECT && !result.equals(Type.getType(model.method().getReturnType()))) {
             code.insert(replacement, new TypeInsnNode(Opcodes.CHECKCAST, result.getInternalName()));
         }
+        return true;
     }
 
     /** Replaces method references, such as {@code lock::notify}, among the arguments of a bootstrap method. */

@@ -1,5 +1,6 @@
 package dev.heddle.agent.schedule;
 
+import dev.heddle.agent.code.Hierarchy;
 import dev.heddle.agent.code.Hook;
 import dev.heddle.agent.code.Probes;
 import dev.heddle.agent.code.SiteFactory;
@@ -32,18 +33,31 @@ public final class StaticState {
 
     private final ClassNode node;
     private final ClassLoader loader;
+    private final Hierarchy hierarchy;
     private final boolean loading;
+    private final boolean isInterface;
+    private boolean moved;
 
     /** {@code loading} is false if the class exists already, so that it can get no further methods and its fields stay final. */
-    public StaticState(ClassNode node, ClassLoader loader, boolean loading) {
+    public StaticState(ClassNode node, ClassLoader loader, Hierarchy hierarchy, boolean loading) {
         this.node = node;
         this.loader = loader;
+        this.hierarchy = hierarchy;
         this.loading = loading;
+        this.isInterface = (node.access & Opcodes.ACC_INTERFACE) != 0;
     }
 
-    /** Returns the number of the class, or 0 if it has no static state. */
+    /** True if the class cannot get a further method, because it exists already or is an interface from before Java 8: its initialiser needs a class of its own. */
+    public boolean isApart() {
+        return !loading || isInterface && isBefore(Opcodes.V1_8);
+    }
+
+    private boolean isBefore(int version) {
+        return (node.version & 0xffff) < version;
+    }
+
+    /** Returns the number of the class, or 0 if it has no static state, and nothing to be initialised before it either. */
     public int move() {
-        boolean isInterface = (node.access & Opcodes.ACC_INTERFACE) != 0;
         MethodNode initializer = null;
         for (MethodNode method : node.methods) {
             if (method.name.equals("<clinit>")) {
@@ -63,20 +77,24 @@ public final class StaticState {
                 }
             }
         }
-        if (initializer == null && fields.isEmpty() || isInterface && (node.version & 0xffff) < Opcodes.V1_8) {
+        moved = initializer != null || !fields.isEmpty();
+        if (!moved && (isInterface || !hierarchy.runsOthers(node.superName, node.interfaces, loader))) {
             return 0;
         }
-        int number = Classes.define(loader, node.name.replace('/', '.'), finals);
+        int number = Classes.define(loader, node.name.replace('/', '.'), finals, moved);
+        if (!moved) {
+            return number;
+        }
         if (initializer != null) {
             node.methods.remove(initializer);
-            node.methods.add(loading ? stub(number, isInterface) : guarded(initializer, number));
+            node.methods.add(isApart() ? guarded(initializer, number) : stub(number));
         } else {
             initializer = new MethodNode(0, "<clinit>", "()V", null, null);
             initializer.instructions.add(new InsnNode(Opcodes.RETURN));
         }
         initializer.name = Classes.INITIALIZER;
         initializer.access = Opcodes.ACC_PRIVATE | Opcodes.ACC_STATIC | Opcodes.ACC_SYNTHETIC;
-        if (isInterface || !loading) {
+        if (isInterface || isApart()) {
             storeIndirectly(initializer);
         }
         if (!isInterface) {
@@ -86,13 +104,18 @@ public final class StaticState {
         return number;
     }
 
+    /** True if {@link #move} has added a method that has to be taken out of the class again, into a class of its own. */
+    public boolean hasCompanion() {
+        return moved && isApart();
+    }
+
     /**
-     * Takes the method that {@link #move} has added out of the class again, into a class of its own, as a member of the same nest: a
-     * class that exists already gets no further methods.
+     * Takes that method out of the class. What has a class that exists already in its nest has to be of a newer version; an interface from before Java 8 has
+     * nothing private.
      */
     public byte[] companion() {
         ClassNode companion = new ClassNode(Opcodes.ASM9);
-        companion.version = Math.max(node.version & 0xffff, Opcodes.V11);
+        companion.version = loading ? node.version : Math.max(node.version & 0xffff, Opcodes.V11);
         companion.access = Opcodes.ACC_FINAL | Opcodes.ACC_SYNTHETIC;
         companion.name = node.name + "$heddle";
         companion.superName = "java/lang/Object";
@@ -130,7 +153,7 @@ public final class StaticState {
     }
 
     /** What the JVM runs when it initialises the class: nothing, if the scheduler is going to initialise the class. */
-    private MethodNode stub(int number, boolean isInterface) {
+    private MethodNode stub(int number) {
         MethodNode stub = new MethodNode(Opcodes.ACC_STATIC, "<clinit>", "()V", null, null);
         LabelNode end = new LabelNode();
         stub.instructions.add(SiteFactory.constant(number));

@@ -28,11 +28,13 @@ public final class SynchronizedMethod {
     private final ClassNode node;
     private final MethodNode method;
     private final SiteFactory sites;
+    private final Hook entering;
 
-    public SynchronizedMethod(ClassNode node, MethodNode method, SiteFactory sites) {
+    public SynchronizedMethod(ClassNode node, MethodNode method, SiteFactory sites, Hook entering) {
         this.node = node;
         this.method = method;
         this.sites = sites;
+        this.entering = entering;
     }
 
     public void instrument(boolean loading) {
@@ -50,7 +52,7 @@ public final class SynchronizedMethod {
         }
         begin.add(new VarInsnNode(Opcodes.ALOAD, lock));
         begin.add(sites.push(first));
-        begin.add(Hook.ENTER_MONITOR.call());
+        begin.add(entering.call());
         begin.add(new InsnNode(Opcodes.MONITORENTER));
         new Finally(method, begin, () -> leave(lock, first, loading), lock, "java/lang/Object").wrap();
     }

@@ -198,9 +198,8 @@ public final class ShadowCalls {
         return ShadowValue.isNumber(Type.getReturnType(call.desc)) && (model != null ? model.after() != null : isOurs(call) || mayBeOurs(call));
     }
 
-    private static boolean isPlatform(String owner) {
-        return owner.startsWith("java/") || owner.startsWith("javax/") || owner.startsWith("jdk/") || owner.startsWith("sun/")
-                || owner.startsWith("com/sun/") || owner.startsWith("[");
+    private boolean isPlatform(String owner) {
+        return hierarchy.isOfJdk(owner, loader);
     }
 
     // ---- numbers ----

@@ -6,6 +6,8 @@ import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.EOFException;
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.Map;
@@ -26,6 +28,8 @@ public final class SolverProcess {
     public static final int FORGET = 0;
     public static final int RUN = 1;
     private static final int EXIT_STUCK = 3;
+    private static final int PERIOD = 100;
+    private static final int FAR = 4;
 
     /** A request: what to do in which session of which engine, and how long it may take. */
     private record Request(int kind, String engine, int session, int milliseconds, String script, String values) {
@@ -49,7 +53,7 @@ public final class SolverProcess {
         worker.setDaemon(true);
         worker.start();
         LinkedBlockingQueue<Request> deadlines = new LinkedBlockingQueue<>();
-        Thread clock = new Thread(() -> watch(deadlines, done), "clock");
+        Thread clock = new Thread(() -> watch(worker.getId(), deadlines, done), "clock");
         clock.setDaemon(true);
         clock.start();
         try {
@@ -65,16 +69,23 @@ public final class SolverProcess {
         }
     }
 
-    /** Ends the process when a request takes too long. */
-    private static void watch(LinkedBlockingQueue<Request> deadlines, SynchronousQueue<Boolean> done) {
+    /** Ends the process when a request takes too much of the processor's time, or far too long. */
+    private static void watch(long worker, LinkedBlockingQueue<Request> deadlines, SynchronousQueue<Boolean> done) {
+        ThreadMXBean threads = ManagementFactory.getThreadMXBean();
         try {
-            while (done.poll(deadlines.take().milliseconds, TimeUnit.MILLISECONDS) != null) {
-                continue;
+            while (true) {
+                long nanos = TimeUnit.MILLISECONDS.toNanos(deadlines.take().milliseconds);
+                long start = System.nanoTime();
+                long before = threads.getThreadCpuTime(worker);
+                while (done.poll(PERIOD, TimeUnit.MILLISECONDS) == null) {
+                    if (threads.getThreadCpuTime(worker) - before > nanos || System.nanoTime() - start > FAR * nanos) {
+                        Runtime.getRuntime().halt(EXIT_STUCK);
+                    }
+                }
             }
         } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
+            Runtime.getRuntime().halt(EXIT_STUCK);
         }
-        Runtime.getRuntime().halt(EXIT_STUCK);
     }
 
     private void work(LinkedBlockingQueue<Request> requests, SynchronousQueue<Boolean> done) {

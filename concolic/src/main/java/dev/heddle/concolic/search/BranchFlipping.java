@@ -106,6 +106,9 @@ final class BranchFlipping implements Frontier {
     @Override
     public void update(Trace trace) {
         executions++;
+        if (trace.outcome() instanceof RunOutcome.Mistaken) {
+            return;
+        }
         scheduled |= !trace.schedule().decisions().isEmpty();
         if (sampled) {
             sampling.update(trace);

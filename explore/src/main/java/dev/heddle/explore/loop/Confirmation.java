@@ -1,5 +1,6 @@
 package dev.heddle.explore.loop;
 
+import dev.heddle.explore.Deadline;
 import dev.heddle.explore.Discovery;
 import dev.heddle.explore.Executor;
 import dev.heddle.explore.Knowledge;
@@ -7,6 +8,7 @@ import dev.heddle.explore.Plan;
 import dev.heddle.explore.result.Stop;
 import dev.heddle.model.Finding;
 import dev.heddle.model.Recording;
+import dev.heddle.model.RunOutcome;
 import dev.heddle.model.Trace;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -14,6 +16,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.TimeUnit;
 
 /**
  * Makes sure of what executions seem to show: a finding is made simpler, and becomes a discovery when the execution was run again several times with the
@@ -22,18 +26,36 @@ import java.util.Set;
 final class Confirmation {
 
     private static final int REPLAYS = 3;
+    /** After so many findings that were seen only once, there is no use in going on. */
+    private static final int MOST_DOUBTS = 3;
+    private static final int MOST_FAILURES = 10;
+    /** For how long a failure is made simpler that is found when there is hardly time left. */
+    private static final long LEAST_NANOS = 500_000_000;
 
     private final Executor executor;
     private final Exploration exploration;
+    private final MishapBook mishaps;
 
     /** Findings as they were seen first, without details. */
     private final Set<String> confirmed = new HashSet<>();
     private final Set<String> seen = new HashSet<>();
-    private final List<Discovery> discoveries = new ArrayList<>();
+    /** Read by others, too, if whoever makes discoveries does not come back. */
+    private final List<Discovery> discoveries = new CopyOnWriteArrayList<>();
+    /** What is doubtful about findings that were seen once. */
+    private final List<String> doubts = new ArrayList<>();
+    /** Whether a replay was not like the others because of a mistake of ours. */
+    private boolean mistaken;
+    private int failures;
 
-    Confirmation(Executor executor, Exploration exploration) {
+    Confirmation(Executor executor, Exploration exploration, MishapBook mishaps) {
         this.executor = executor;
         this.exploration = exploration;
+        this.mishaps = mishaps;
+    }
+
+    /** Why nothing can be said, if something was seen that could not be confirmed, and no failure could. */
+    Optional<Stop> doubt() {
+        return doubts.isEmpty() || discoveries.stream().anyMatch(Discovery::isFailure) ? Optional.empty() : Optional.of(new Stop.Unsupported(doubts.get(0)));
     }
 
     /** All discoveries so far, in their order. */
@@ -43,30 +65,40 @@ final class Confirmation {
 
     /**
      * Looks at all findings of {@code trace}, which is execution number {@code execution} and was run when the executor's knowledge had the version
-     * {@code known}; says whether, and why, the search should end with it.
+     * {@code known}; says whether, and why, the search should end with it. When the time is up, what is necessary is done still.
      */
-    Optional<Stop> examine(Trace trace, long execution, int known) {
+    Optional<Stop> examine(Trace trace, long execution, int known, Deadline deadline) {
         for (Finding finding : trace.findings()) {
-            Optional<String> doubt = confirm(finding, trace, execution, known);
-            if (doubt.isPresent()) {
-                return Optional.of(new Stop.Unsupported(doubt.get()));
-            }
+            Optional<String> doubtful = mishaps.attempt("confirming '" + finding.message() + "'", trace.schedule()::toString,
+                    () -> confirm(finding, trace, execution, known, deadline), () -> tryAgain(finding));
+            doubtful.ifPresent(doubts::add);
+        }
+        if (doubts.size() >= MOST_DOUBTS) {
+            return doubt();
         }
         return exploration.stopAtFirst() && discoveries.stream().anyMatch(Discovery::isFailure) ? Optional.of(new Stop.Found()) : Optional.empty();
     }
 
+    /** That a mistake of ours kept it from being confirmed is no fault of the program's; it may go well when it is seen again. */
+    private Optional<String> tryAgain(Finding finding) {
+        if (++failures < MOST_FAILURES) {
+            confirmed.remove(key(finding));
+        }
+        return Optional.empty();
+    }
+
     /** Runs the execution again, unless the finding is known; says what is doubtful about it, if anything is. */
-    private Optional<String> confirm(Finding finding, Trace trace, long execution, int known) {
+    private Optional<String> confirm(Finding finding, Trace trace, long execution, int known, Deadline deadline) {
         String key = key(finding);
         if (!confirmed.add(key)) {
             return Optional.empty();
         }
-        Plan plan = Plan.again(simplest(finding, trace, known));
+        Plan plan = Plan.again(simplest(finding, trace, known, deadline));
         Optional<Discovery> discovery;
         int version;
         do {
             version = executor.knowledge().version();
-            discovery = replay(finding, plan, execution);
+            discovery = replay(finding, plan, execution, deadline);
             // What is learnt from a replay may change the next one: a witness says under which knowledge its schedule can be followed.
         } while (discovery.isPresent() && executor.knowledge().version() != version);
         if (discovery.isPresent()) {
@@ -78,25 +110,29 @@ final class Confirmation {
             confirmed.remove(key);
             return Optional.empty();
         }
+        if (mistaken) {
+            return tryAgain(finding);
+        }
         return Optional.of("'" + finding.message() + "' was seen, but not when the same schedule was run again");
     }
 
-    /** Runs {@code plan} several times; nothing if the finding is not there each time. */
-    private Optional<Discovery> replay(Finding finding, Plan plan, long execution) {
+    /** Runs {@code plan} several times, but only once when the time is long up; nothing if the finding is not there each time. */
+    private Optional<Discovery> replay(Finding finding, Plan plan, long execution, Deadline deadline) {
         List<String> facts = Knowledge.forWitness(executor.knowledge().facts());
         Discovery discovery = null;
-        for (int i = 0; i < REPLAYS; i++) {
+        mistaken = false;
+        for (int i = 0; i < REPLAYS && !(i > 0 && deadline.isLongUp()); i++) {
             Trace replayed = replay(plan, i == 0 ? Recording.DETAILS : Recording.NOTHING);
             // The details of a finding may move it from library code to the program's; of several alike, take a new one.
             Optional<Finding> again = replayed.findings().stream()
                     .filter(each -> each.kind() == finding.kind() && each.message().equals(finding.message()))
                     .min(Comparator.comparing(each -> seen.contains(each.signature())));
             if (again.isEmpty()) {
+                mistaken = replayed.outcome() instanceof RunOutcome.Mistaken;
                 return Optional.empty();
             }
-            if (i == 0) {
-                discovery = new Discovery(again.get(), replayed, execution, REPLAYS, facts);
-            }
+            discovery = i == 0 ? new Discovery(again.get(), replayed, execution, 1, facts)
+                    : new Discovery(discovery.finding(), discovery.trace(), execution, i + 1, facts);
         }
         return Optional.of(discovery);
     }
@@ -106,24 +142,28 @@ final class Confirmation {
         return finding.signature() + (finding.throwable() == null ? finding.message() : "");
     }
 
-    /** Runs it to its end, even if the time is up meanwhile. */
+    /** Runs it to its end, even if the time is up meanwhile; if a mistake of ours ends it, once more, with less to write down. */
     private Trace replay(Plan plan, Recording recording) {
         Trace trace = executor.run(plan, recording);
+        if (trace.outcome() instanceof RunOutcome.Mistaken) {
+            return executor.run(plan, recording == Recording.DETAILS ? Recording.EVENTS : recording);
+        }
         return Loop.isUnfinished(trace) ? executor.run(plan, recording) : trace;
     }
 
     /** The simplest execution found that fails in the same way. */
-    private Trace simplest(Finding finding, Trace trace, int known) {
-        long seconds = exploration.minimizing().seconds();
-        if (seconds == 0 || finding.kind() == Finding.Kind.STUCK) {
+    private Trace simplest(Finding finding, Trace trace, int known, Deadline deadline) {
+        long nanos = Math.min(TimeUnit.SECONDS.toNanos(exploration.minimizing().seconds()), Math.max(LEAST_NANOS, deadline.left()));
+        if (exploration.minimizing().seconds() == 0 || deadline.isLongUp() || finding.kind() == Finding.Kind.STUCK) {
             return trace;
         }
         Trace again = executor.run(Plan.again(trace), Recording.EVENTS);
         if (again.findings().stream().noneMatch(each -> isSame(finding, each))) {
             return trace;
         }
-        Minimizer minimizer = new Minimizer(executor, other -> other.findings().stream().anyMatch(each -> isSame(finding, each)), seconds * 1_000_000_000);
-        Trace simplest = minimizer.minimize(again, exploration.minimizing().search());
+        Minimizer minimizer = new Minimizer(executor, other -> other.findings().stream().anyMatch(each -> isSame(finding, each)), nanos);
+        Trace simplest = mishaps.attempt("making an execution simpler", again.schedule()::toString,
+                () -> minimizer.minimize(again, exploration.minimizing().search()), () -> again);
         return executor.knowledge().version() == known ? simplest : trace;
     }
 

@@ -4,20 +4,24 @@ import dev.heddle.explore.Caveats;
 import dev.heddle.explore.Deadline;
 import dev.heddle.explore.Executor;
 import dev.heddle.explore.Knowledge;
+import dev.heddle.explore.Mishap;
 import dev.heddle.explore.Plan;
 import dev.heddle.model.Recording;
+import dev.heddle.model.RunOutcome;
 import dev.heddle.model.Trace;
 import java.util.function.Supplier;
 
-/** Counts what another executor runs. */
+/** Counts what another executor runs; an execution that it makes a mistake in ends with that. */
 final class CountingExecutor implements Executor {
 
     private final Executor executor;
+    private final MishapBook mishaps;
     private long runs;
     private long steps;
 
-    CountingExecutor(Executor executor) {
+    CountingExecutor(Executor executor, MishapBook mishaps) {
         this.executor = executor;
+        this.mishaps = mishaps;
     }
 
     long runs() {
@@ -36,7 +40,7 @@ final class CountingExecutor implements Executor {
     @Override
     public Trace run(Plan plan, Recording recording) {
         runs++;
-        Trace trace = executor.run(plan, recording);
+        Trace trace = mishaps.attempt("running an execution", () -> Mishap.describe(plan), () -> executor.run(plan, recording), () -> Trace.nothing(new RunOutcome.Mistaken()));
         steps += trace.steps();
         return trace;
     }

@@ -1,47 +1,76 @@
 package dev.heddle.explore.loop;
 
+import dev.heddle.explore.Caveats;
 import dev.heddle.explore.Coverage;
 import dev.heddle.explore.Deadline;
+import dev.heddle.explore.Discovery;
 import dev.heddle.explore.Executor;
 import dev.heddle.explore.Frontier;
 import dev.heddle.explore.Knowledge;
+import dev.heddle.explore.Mishap;
+import dev.heddle.explore.UncontrolledException;
 import dev.heddle.explore.result.Conclusion;
 import dev.heddle.explore.result.Part;
 import dev.heddle.explore.result.Result;
 import dev.heddle.explore.result.Stop;
 import dev.heddle.explore.result.Tally;
+import dev.heddle.explore.search.Search;
 import dev.heddle.model.Limit;
+import dev.heddle.model.Trace;
 import java.util.List;
 import java.util.Optional;
 
 /** Explores a program: searches its executions for what is wrong with it, until the question is answered or a budget is spent. */
 public final class Explorer {
 
+    private final MishapBook mishaps = new MishapBook();
     private final CountingExecutor executor;
     private final Exploration exploration;
     private final Progress progress;
     private final Confirmation confirmation;
+    private volatile Loop loop;
 
     public Explorer(Executor executor, Exploration exploration, Progress progress) {
-        this.executor = new CountingExecutor(executor);
+        this.executor = new CountingExecutor(executor, mishaps);
         this.exploration = exploration;
         this.progress = progress;
-        this.confirmation = new Confirmation(this.executor, exploration);
+        this.confirmation = new Confirmation(this.executor, exploration, mishaps);
     }
 
     /** Explores; returns when there is a verdict. */
     public Result explore() {
         Deadline deadline = Deadline.in(exploration.seconds());
-        return executor.call(deadline, () -> search(deadline));
+        try {
+            return executor.call(deadline, () -> search(deadline));
+        } catch (Deadline.TimeUp up) {
+            return result(new Stop.Spent(deadline.limit()), loop == null ? Tally.NONE : loop.tally(), Coverage.ofSamples(""), deadline);
+        } catch (RuntimeException failure) {
+            return cutShort(failure, deadline);
+        } catch (Error failure) {
+            return cutShort(failure, deadline);
+        }
+    }
+
+    /** What was found before executions could not go on; if that is nothing, there is nothing to tell but why they could not. */
+    private <T extends Throwable> Result cutShort(T failure, Deadline deadline) throws T {
+        if (confirmation.discoveries().stream().noneMatch(Discovery::isFailure)) {
+            throw failure;
+        }
+        if (!(failure instanceof UncontrolledException)) {
+            mishaps.note(Mishap.of("exploring", "", failure));
+        }
+        return result(new Stop.Unsupported(String.valueOf(failure.getMessage())), Tally.NONE, Coverage.ofSamples(""), deadline);
     }
 
     /** Makes sure that the program does the same when it is run in the same way: if it does not, the part of the search that this is says so. */
     public Part examine(Deadline deadline) {
-        return executor.call(deadline, () -> {
-            Optional<String> objection = new Repeatability(executor).objection();
-            return new Part(objection.<Stop>map(Stop.Unsupported::new).orElse(new Stop.Exhausted()), Tally.NONE, List.of(), executor.knowledge().facts(),
-                    executor.caveats(), executor.runs(), executor.steps());
-        });
+        Stop stop;
+        try {
+            stop = executor.call(deadline, () -> new Repeatability(executor).objection().<Stop>map(Stop.Unsupported::new).orElse(new Stop.Exhausted()));
+        } catch (Deadline.TimeUp up) {
+            stop = new Stop.Spent(deadline.limit());
+        }
+        return new Part(stop, Tally.NONE, List.of(), executor.knowledge().facts(), caveats(), executor.runs(), executor.steps());
     }
 
     /**
@@ -57,14 +86,15 @@ public final class Explorer {
         long steps = executor.steps();
         return executor.call(deadline, () -> {
             executor.knowledge().accept(facts);
-            Loop.Outturn outturn = loop(deadline).run(frontier, most, earlier);
-            return new Part(outturn.stop(), outturn.tally(), confirmation.discoveries().subList(known, confirmation.discoveries().size()),
-                    executor.knowledge().facts(), executor.caveats(), executor.runs() - runs, executor.steps() - steps);
+            Loop.Outturn outturn = loop(deadline).run(new Contained(frontier, List.of(), deadline, mishaps), most, earlier);
+            return new Part(confirmation.doubt().orElse(outturn.stop()), outturn.tally(), confirmation.discoveries().subList(known, confirmation.discoveries().size()),
+                    executor.knowledge().facts(), caveats(), executor.runs() - runs, executor.steps() - steps);
         });
     }
 
     private Loop loop(Deadline deadline) {
-        return new Loop(executor, confirmation, exploration, deadline, progress);
+        loop = new Loop(executor, confirmation, exploration, deadline, progress);
+        return loop;
     }
 
     private Result search(Deadline deadline) {
@@ -72,14 +102,15 @@ public final class Explorer {
         Optional<String> objection = repeatability.objection();
         boolean followed = executor.followsInputs();
         long earlier = 0;
-        while (objection.isEmpty()) {
-            Frontier frontier = exploration.search().frontier().get();
+        while (objection.isEmpty() && !deadline.isUp()) {
+            Frontier frontier = new Contained(exploration.search().frontier().get(), List.of(Search.portfolio(0).frontier().get()), deadline, mishaps);
             Loop.Outturn outturn = loop(deadline).run(frontier, exploration.executions() - earlier, earlier);
             earlier += outturn.tally().executions();
             boolean spent = earlier >= exploration.executions();
             if (!(outturn.stop() instanceof Stop.Learnt) || spent) {
-                Stop stop = outturn.stop() instanceof Stop.Learnt ? new Stop.Spent(Limit.EXECUTIONS) : outturn.stop();
-                return result(new Conclusion(stop, outturn.tally(), frontier.coverage(), executor.caveats()), deadline);
+                Stop stop = outturn.stop() instanceof Stop.Learnt ? new Stop.Spent(Limit.EXECUTIONS)
+                        : outturn.tally().executions() == 0 && outturn.stop() instanceof Stop.Spent ? alreadySeen(repeatability.seen(), deadline) : outturn.stop();
+                return result(stop, outturn.tally(), frontier.coverage(), deadline);
             }
             // Executions have more decisions now than those that were run; what they were is no longer all there is.
             if (executor.followsInputs() != followed) {
@@ -87,11 +118,23 @@ public final class Explorer {
                 objection = repeatability.objection();
             }
         }
-        return result(new Conclusion(new Stop.Unsupported(objection.get()), Tally.NONE, Coverage.ofSamples(""), executor.caveats()), deadline);
+        if (objection.isPresent()) {
+            return result(new Stop.Unsupported(objection.get()), Tally.NONE, Coverage.ofSamples(""), deadline);
+        }
+        return result(alreadySeen(repeatability.seen(), deadline), Tally.NONE, Coverage.ofSamples(""), deadline);
     }
 
-    private Result result(Conclusion conclusion, Deadline deadline) {
-        return Result.of(conclusion, confirmation.discoveries(), Knowledge.forWitness(executor.knowledge().facts()), executor.runs(), executor.steps(),
-                deadline.seconds());
+    /** There was no time for a search; but something may have gone wrong already. */
+    private Stop alreadySeen(Trace trace, Deadline deadline) {
+        return confirmation.examine(trace, 1, executor.knowledge().version(), deadline).orElseGet(() -> new Stop.Spent(deadline.limit()));
+    }
+
+    private Caveats caveats() {
+        return executor.caveats().and(mishaps.take());
+    }
+
+    private Result result(Stop stop, Tally tally, Coverage coverage, Deadline deadline) {
+        return Result.of(new Conclusion(stop instanceof Stop.Unsupported ? stop : confirmation.doubt().orElse(stop), tally, coverage, caveats()), confirmation.discoveries(), Knowledge.forWitness(executor.knowledge().facts()),
+                executor.runs(), executor.steps(), deadline.seconds());
     }
 }

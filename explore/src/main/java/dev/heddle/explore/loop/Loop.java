@@ -27,6 +27,7 @@ final class Loop {
     private final Exploration exploration;
     private final Deadline deadline;
     private final Progress progress;
+    private volatile Tally tally = Tally.NONE;
 
     Loop(Executor executor, Confirmation confirmation, Exploration exploration, Deadline deadline, Progress progress) {
         this.executor = executor;
@@ -42,39 +43,52 @@ final class Loop {
 
     /** Runs what {@code frontier} asks for, up to {@code most} executions; {@code earlier} is how many the search has run before. */
     Outturn run(Frontier frontier, long most, long earlier) {
-        Tally tally = Tally.NONE;
+        try {
+            Stop stop = follow(frontier, most, earlier);
+            return new Outturn(tally, stop);
+        } catch (Deadline.TimeUp up) {
+            return new Outturn(tally, new Stop.Spent(deadline.limit()));
+        }
+    }
+
+    /** What was run so far. */
+    Tally tally() {
+        return tally;
+    }
+
+    private Stop follow(Frontier frontier, long most, long earlier) {
         int begun = executor.knowledge().version();
         for (Optional<Plan> plan; (plan = frontier.next()).isPresent();) {
             int known = executor.knowledge().version();
             Trace trace = executor.run(plan.get(), frontier.recording());
             Optional<Stop> refusal = refusal(trace, frontier, tally.inputs());
             if (refusal.isPresent()) {
-                return new Outturn(tally, refusal.get());
+                return refusal.get();
             }
-            boolean unfinished = isUnfinished(trace);
-            tally = unfinished ? tally : tally.with(plan.get(), trace);
-            Optional<Stop> end = confirmation.examine(trace, earlier + tally.executions(), known);
-            if (end.isPresent() || unfinished) {
-                return new Outturn(tally, end.orElseGet(() -> new Stop.Spent(deadline.limit())));
+            boolean counts = !isUnfinished(trace) && !(trace.outcome() instanceof RunOutcome.Mistaken);
+            tally = counts ? tally.with(plan.get(), trace) : tally;
+            Optional<Stop> end = confirmation.examine(trace, earlier + tally.executions(), known, deadline);
+            if (end.isPresent() || isUnfinished(trace)) {
+                return end.orElseGet(() -> new Stop.Spent(deadline.limit()));
             }
             frontier.update(trace);
             if (executor.knowledge().version() != begun && frontier.coverage().cumulative()) {
-                return new Outturn(tally, new Stop.Learnt());
+                return new Stop.Learnt();
             }
             if (tally.executions() >= most) {
-                return new Outturn(tally, frontier.next().isPresent() ? new Stop.Spent(Limit.EXECUTIONS) : new Stop.Exhausted());
+                return frontier.next().isPresent() ? new Stop.Spent(Limit.EXECUTIONS) : new Stop.Exhausted();
             }
             if (deadline.isUp()) {
-                return new Outturn(tally, new Stop.Spent(deadline.limit()));
+                return new Stop.Spent(deadline.limit());
             }
-            if (tally.executions() % NOW_AND_THEN == 0) {
+            if (counts && tally.executions() % NOW_AND_THEN == 0) {
                 if (frontier.coverage().remembered() > exploration.remembered()) {
-                    return new Outturn(tally, new Stop.Spent(Limit.MEMORY));
+                    return new Stop.Spent(Limit.MEMORY);
                 }
                 progress.update(earlier + tally.executions(), deadline.seconds());
             }
         }
-        return new Outturn(tally, new Stop.Exhausted());
+        return new Stop.Exhausted();
     }
 
     /** Why the loop cannot go on from {@code trace}, which then does not count; {@code inputs} says whether executions have inputs. */

@@ -1,5 +1,6 @@
 package dev.heddle.explore.loop;
 
+import dev.heddle.explore.Deadline;
 import dev.heddle.explore.Executor;
 import dev.heddle.explore.Frontier;
 import dev.heddle.explore.Plan;
@@ -49,10 +50,13 @@ final class Minimizer {
 
     private static final int SEARCHED = 20_000;
     private static final int SHORTENED = 5_000;
+    private static final int SLACK = 4;
 
     private final Executor executor;
     private final Predicate<Trace> fails;
     private final long nanos;
+    /** An execution that takes more steps is no simpler. */
+    private long longest;
 
     /** {@code nanos} is how long to look, in all. */
     Minimizer(Executor executor, Predicate<Trace> fails, long nanos) {
@@ -63,33 +67,39 @@ final class Minimizer {
 
     /** The simplest execution found that fails as {@code failing} does; its events are known. */
     Trace minimize(Trace failing, Optional<Search> systematic) {
-        long start = System.nanoTime();
-        Trace best = shorten(failing, start + nanos / 2);
+        longest = SLACK * failing.steps() + SLACK;
+        Trace best = shorten(failing, Deadline.inNanos(nanos / 2));
         Cost cost = Cost.of(best);
         if (systematic.isPresent() && cost.switches() > 1) {
-            Optional<Trace> found = search(systematic.get().frontier().get(), start + nanos * 3 / 4);
+            Optional<Trace> found = search(systematic.get().frontier().get(), Deadline.inNanos(nanos / 4));
             if (found.isPresent()) {
-                Trace other = shorten(found.get(), start + nanos);
+                Trace other = shorten(found.get(), Deadline.inNanos(nanos / 4));
                 return Cost.of(other).compareTo(cost) < 0 ? other : best;
             }
         }
         return best;
     }
 
-    private Optional<Trace> search(Frontier frontier, long end) {
-        Optional<Plan> plan = frontier.next();
-        for (int i = 0; i < SEARCHED && plan.isPresent() && System.nanoTime() < end; i++) {
-            Trace trace = executor.run(plan.get().toLookAt(), Recording.EVENTS);
-            if (fails.test(trace)) {
-                return Optional.of(trace);
+    private Optional<Trace> search(Frontier frontier, Deadline end) {
+        try {
+            Optional<Plan> plan = end.govern(frontier::next);
+            for (int i = 0; i < SEARCHED && plan.isPresent() && !end.isUp(); i++) {
+                Trace trace = executor.run(plan.get().within(longest).toLookAt(), Recording.EVENTS);
+                if (fails.test(trace)) {
+                    return Optional.of(trace);
+                }
+                plan = end.govern(() -> {
+                    frontier.update(trace);
+                    return frontier.next();
+                });
             }
-            frontier.update(trace);
-            plan = frontier.next();
+        } catch (Deadline.TimeUp up) {
+            // What was found by other means will do.
         }
         return Optional.empty();
     }
 
-    private Trace shorten(Trace failing, long end) {
+    private Trace shorten(Trace failing, Deadline end) {
         Trace best = failing;
         Cost cost = Cost.of(best);
         int runs = 0;
@@ -97,10 +107,10 @@ final class Minimizer {
         while (improved) {
             improved = false;
             for (Itinerary itinerary : Itinerary.of(best).shorter()) {
-                if (++runs > SHORTENED || System.nanoTime() > end) {
+                if (++runs > SHORTENED || end.isUp()) {
                     return best;
                 }
-                Trace trace = executor.run(new Plan(List.of(), itinerary.strategy(), best.inputs()).toLookAt(), Recording.EVENTS);
+                Trace trace = executor.run(new Plan(List.of(), itinerary.strategy(), best.inputs()).within(longest).toLookAt(), Recording.EVENTS);
                 if (fails.test(trace) && Cost.of(trace).compareTo(cost) < 0) {
                     best = trace;
                     cost = Cost.of(trace);

@@ -12,9 +12,9 @@ import dev.heddle.model.Verdict;
  */
 public record Conclusion(Stop stop, Tally tally, Coverage coverage, Caveats caveats) {
 
-    /** The verdict; {@code found} says whether there are discoveries. */
-    public Verdict verdict(boolean found) {
-        if (stop instanceof Stop.Unsupported unsupported) {
+    /** The verdict; {@code found} says whether there are discoveries, {@code failed} whether there is a failure among them. */
+    public Verdict verdict(boolean found, boolean failed) {
+        if (stop instanceof Stop.Unsupported unsupported && !failed) {
             return new Verdict.Unsupported(unsupported.reason());
         }
         if (found) {
@@ -25,6 +25,9 @@ public record Conclusion(Stop stop, Tally tally, Coverage coverage, Caveats cave
     }
 
     private Verdict nothingFound() {
+        if (!caveats.mishaps().isEmpty()) {
+            return new Verdict.BudgetSpent(Limit.MISTAKES);
+        }
         if (stop instanceof Stop.Spent spent) {
             return new Verdict.BudgetSpent(spent.limit());
         }
@@ -40,6 +43,6 @@ public record Conclusion(Stop stop, Tally tally, Coverage coverage, Caveats cave
         if (tally.inputs() && !coverage.inputs()) {
             return new Verdict.BudgetSpent(Limit.INPUTS);
         }
-        return caveats.invariantsDependOnInputs() ? new Verdict.BudgetSpent(Limit.INVARIANTS) : new Verdict.Verified();
+        return caveats.limit().<Verdict>map(Verdict.BudgetSpent::new).orElseGet(Verdict.Verified::new);
     }
 }

@@ -18,4 +18,9 @@ public record Part(Stop stop, Tally tally, List<Discovery> discoveries, List<Str
         discoveries = List.copyOf(discoveries);
         facts = List.copyOf(facts);
     }
+
+    /** The same, but none of its executions counts. */
+    public Part withoutExecutions() {
+        return new Part(stop, Tally.NONE, discoveries, facts, caveats, runs, steps);
+    }
 }

@@ -2,6 +2,8 @@ package dev.heddle.explore.result;
 
 import dev.heddle.explore.Caveats;
 import dev.heddle.explore.Discovery;
+import dev.heddle.explore.Mishap;
+import dev.heddle.explore.Mishaps;
 import dev.heddle.model.FormatException;
 import dev.heddle.model.Limit;
 import dev.heddle.model.Line;
@@ -29,10 +31,17 @@ public final class PartText {
         text.line("runs", part.runs() + " " + part.steps());
         part.facts().forEach(fact -> text.line("fact", fact));
         part.caveats().unseen().ifPresent(unseen -> text.line("unseen", unseen));
-        if (part.caveats().invariantsDependOnInputs()) {
-            text.line("invariants", "depend");
-        }
+        part.caveats().limit().ifPresent(limit -> text.line("limit", limit.name()));
         part.caveats().notes().forEach(note -> text.line("note", note));
+        Mishaps mishaps = part.caveats().mishaps();
+        if (!mishaps.isEmpty()) {
+            text.line("mishaps", Long.toString(mishaps.count()));
+        }
+        for (Mishap mishap : mishaps.kept()) {
+            text.line("doing", mishap.doing());
+            text.line("plan", mishap.plan());
+            text.line("thrown", mishap.thrown());
+        }
         part.discoveries().forEach(text::discovery);
         return text.lines;
     }
@@ -87,8 +96,12 @@ public final class PartText {
         private long steps;
         private final List<String> facts = new ArrayList<>();
         private String unseen;
-        private boolean invariants;
+        private Optional<Limit> limit = Optional.empty();
         private final List<String> notes = new ArrayList<>();
+        private long mishaps;
+        private String doing;
+        private String plan;
+        private final List<Mishap> kept = new ArrayList<>();
         private final List<Discovery> discoveries = new ArrayList<>();
         /** Of the discovery that is being read: execution, replays and the number of its finding. */
         private String[] numbers;
@@ -104,8 +117,12 @@ public final class PartText {
                 }
                 case "fact" -> facts.add(value);
                 case "unseen" -> unseen = value;
-                case "invariants" -> invariants = true;
+                case "limit" -> limit = Optional.of(Limit.valueOf(value));
                 case "note" -> notes.add(value);
+                case "mishaps" -> mishaps = Long.parseLong(value);
+                case "doing" -> doing = value;
+                case "plan" -> plan = value;
+                case "thrown" -> kept.add(new Mishap(doing, plan, value));
                 case "discovery" -> {
                     numbers = value.split(" ");
                     lens.clear();
@@ -142,7 +159,7 @@ public final class PartText {
             if (stop == null) {
                 throw new FormatException("it is not said why a part of a search ended");
             }
-            return new Part(stop, tally, discoveries, facts, new Caveats(Optional.ofNullable(unseen), invariants, notes), runs, steps);
+            return new Part(stop, tally, discoveries, facts, new Caveats(Optional.ofNullable(unseen), limit, notes, new Mishaps(mishaps, kept)), runs, steps);
         }
     }
 }

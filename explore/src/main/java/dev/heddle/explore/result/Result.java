@@ -1,6 +1,7 @@
 package dev.heddle.explore.result;
 
 import dev.heddle.explore.Discovery;
+import dev.heddle.explore.Mishaps;
 import dev.heddle.explore.inputs.Solving;
 import dev.heddle.model.Limit;
 import dev.heddle.model.Trace;
@@ -21,23 +22,27 @@ import java.util.Optional;
  * @param lens what was learnt, without which a schedule cannot be followed
  * @param notes what a reader should know beside the verdict
  * @param solving what the solver did, if the program has inputs
+ * @param mishaps mistakes of Heddle's own that were survived
  */
 public record Result(Verdict verdict, String search, long executions, long runs, long steps, long cut, double seconds, List<Discovery> discoveries,
-        List<String> lens, List<String> notes, Optional<Solving> solving) {
+        List<String> lens, List<String> notes, Optional<Solving> solving, Mishaps mishaps) {
 
     public Result(Verdict verdict, String search, long executions, long runs, long steps, long cut, double seconds, List<Discovery> discoveries,
             List<String> lens, List<String> notes) {
-        this(verdict, search, executions, runs, steps, cut, seconds, discoveries, lens, notes, Optional.empty());
+        this(verdict, search, executions, runs, steps, cut, seconds, discoveries, lens, notes, Optional.empty(), Mishaps.NONE);
     }
 
     /** What a search comes to. */
     public static Result of(Conclusion conclusion, List<Discovery> discoveries, List<String> lens, long runs, long steps, double seconds) {
         Tally tally = conclusion.tally();
-        Verdict verdict = conclusion.verdict(!discoveries.isEmpty());
+        Verdict verdict = conclusion.verdict(!discoveries.isEmpty(), discoveries.stream().anyMatch(Discovery::isFailure));
         List<String> notes = new ArrayList<>(conclusion.caveats().notes());
         notes.addAll(conclusion.coverage().notes());
+        if (verdict instanceof Verdict.Found && conclusion.stop() instanceof Stop.Unsupported unsupported) {
+            notes.add("the search ended early: " + unsupported.reason());
+        }
         return new Result(verdict, conclusion.coverage().description(), verdict instanceof Verdict.Verified ? tally.executions() - tally.samples() : tally.executions(),
-                runs, steps, tally.cut() + tally.exhausted(), seconds, mostTellingFirst(discoveries), lens, notes);
+                runs, steps, tally.cut() + tally.exhausted(), seconds, mostTellingFirst(discoveries), lens, notes, Optional.empty(), conclusion.caveats().mishaps());
     }
 
     /** What one execution that was run again comes to. */
@@ -54,11 +59,11 @@ public record Result(Verdict verdict, String search, long executions, long runs,
     /** This result, and what the solver did for it, if it was asked. */
     public Result withSolving(Solving newSolving) {
         return new Result(verdict, search, executions, runs, steps, cut, seconds, discoveries, lens, notes,
-                newSolving.queries() == 0 ? Optional.empty() : Optional.of(newSolving));
+                newSolving.queries() == 0 ? Optional.empty() : Optional.of(newSolving), mishaps);
     }
 
     public Result withNotes(List<String> newNotes) {
-        return new Result(verdict, search, executions, runs, steps, cut, seconds, discoveries, lens, newNotes, solving);
+        return new Result(verdict, search, executions, runs, steps, cut, seconds, discoveries, lens, newNotes, solving, mishaps);
     }
 
     public boolean found() {

@@ -7,6 +7,7 @@ import dev.heddle.explore.inputs.Flipping;
 import dev.heddle.model.Choice;
 import dev.heddle.model.Event;
 import dev.heddle.model.Recording;
+import dev.heddle.model.RunOutcome;
 import dev.heddle.model.Strategy;
 import dev.heddle.model.Trace;
 import java.util.LinkedHashSet;
@@ -80,8 +81,10 @@ public final class Sampling implements Frontier, Strategy {
 
     @Override
     public void update(Trace trace) {
-        profile.learn(trace);
-        pool.learn(trace);
+        if (!(trace.outcome() instanceof RunOutcome.Mistaken)) {
+            profile.learn(trace);
+            pool.learn(trace);
+        }
     }
 
     @Override

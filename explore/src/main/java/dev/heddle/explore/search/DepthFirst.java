@@ -33,12 +33,12 @@ public final class DepthFirst implements Frontier {
         if (begun && stack.isEmpty()) {
             return Optional.empty();
         }
-        begun = true;
         return Optional.of(new Plan(prefix, Strategy::leaveRunning));
     }
 
     @Override
     public void update(Trace trace) {
+        begun = true;
         for (int i = stack.size(); i < trace.options().size(); i++) {
             stack.add(new Node(trace.options().get(i), trace.schedule().decisions().get(i)));
         }

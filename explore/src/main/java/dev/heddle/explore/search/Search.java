@@ -74,12 +74,15 @@ public record Search(String name, Supplier<Frontier> frontier) {
 
     /** By turns {@code exhaustive} and the portfolio, mostly the former if it is expected to end within {@code executions}; with simple inputs only. */
     public static Search auto(Search exhaustive, long executions, long seed) {
-        return auto(exhaustive, executions, seed, Flipping.NONE);
+        return auto(exhaustive, exhaustive, executions, seed, Flipping.NONE);
     }
 
-    /** By turns {@code exhaustive} and the portfolio, mostly the former if it is expected to end within {@code executions}. */
-    public static Search auto(Search exhaustive, long executions, long seed, Flipping flipping) {
-        return new Search("auto", () -> new Auto(exhaustive, executions, seed, flipping));
+    /**
+     * By turns {@code exhaustive} and the portfolio, mostly the former if it is expected to end within {@code executions}; where executions do not end, by turns
+     * {@code systematic} and the portfolio, for more and more steps.
+     */
+    public static Search auto(Search exhaustive, Search systematic, long executions, long seed, Flipping flipping) {
+        return new Search("auto", () -> new Auto(exhaustive, systematic, executions, seed, flipping));
     }
 
     private static Search sampling(String name, Sampler sampler, long seed, Flipping flipping) {

@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.heddle.explore.Caveats;
 import dev.heddle.explore.Coverage;
+import dev.heddle.explore.Mishap;
+import dev.heddle.explore.Mishaps;
 import dev.heddle.explore.Plan;
 import dev.heddle.model.CutReason;
 import dev.heddle.model.Limit;
@@ -29,7 +31,7 @@ class ConclusionTest {
     }
 
     private static Verdict verdict(Tally tally, Coverage coverage, Caveats caveats) {
-        return new Conclusion(new Stop.Exhausted(), tally, coverage, caveats).verdict(false);
+        return new Conclusion(new Stop.Exhausted(), tally, coverage, caveats).verdict(false, false);
     }
 
     @Test
@@ -49,7 +51,7 @@ class ConclusionTest {
     void theSearchLeavesSomethingOut() {
         assertEquals(new Verdict.BudgetSpent(Limit.VALUES), verdict(SOME, ALL.withLimit(Limit.VALUES), Caveats.NONE));
         assertEquals(new Verdict.BudgetSpent(Limit.INPUTS), verdict(SOME.and(new Tally(0, 0, 0, 0, 0, true, Optional.empty())), ALL, Caveats.NONE));
-        assertEquals(new Verdict.BudgetSpent(Limit.INVARIANTS), verdict(SOME, ALL, new Caveats(Optional.empty(), true, List.of())));
+        assertEquals(new Verdict.BudgetSpent(Limit.INVARIANTS), verdict(SOME, ALL, new Caveats(Optional.empty(), Optional.of(Limit.INVARIANTS), List.of())));
     }
 
     @Test
@@ -60,9 +62,42 @@ class ConclusionTest {
 
     @Test
     void aClassIsNotSeen() {
-        Caveats blind = new Caveats(Optional.of("the class A could not be instrumented"), false, List.of());
+        Caveats blind = new Caveats(Optional.of("the class A could not be instrumented"), Optional.empty(), List.of());
 
         assertEquals(new Verdict.Unsupported("the class A could not be instrumented"), verdict(SOME, ALL, blind));
-        assertEquals(new Verdict.Found(), new Conclusion(new Stop.Exhausted(), SOME, ALL, blind).verdict(true));
+        assertEquals(new Verdict.Found(), new Conclusion(new Stop.Exhausted(), SOME, ALL, blind).verdict(true, true));
+    }
+
+    @Test
+    void mistakesWereMade() {
+        Caveats mistaken = Caveats.NONE.and(Mishaps.of(new Mishap("running an execution", "", "")));
+
+        assertEquals(new Verdict.BudgetSpent(Limit.MISTAKES), verdict(SOME, ALL, mistaken));
+        assertEquals(new Verdict.Found(), new Conclusion(new Stop.Exhausted(), SOME, ALL, mistaken).verdict(true, false));
+    }
+
+    @Test
+    void aFailureStaysOneIfTheSearchCannotGoOn() {
+        Conclusion conclusion = new Conclusion(new Stop.Unsupported("a file"), SOME, ALL, Caveats.NONE);
+
+        assertEquals(new Verdict.Found(), conclusion.verdict(true, true));
+        assertEquals(new Verdict.Unsupported("a file"), conclusion.verdict(true, false));
+    }
+
+    @Test
+    void whatIsCutWhereItsPlanSaysDoesNotCount() {
+        Trace trace = new Trace(new RunOutcome.Cut(CutReason.STEPS), new Schedule(List.of()), List.of(), 7, List.of(), List.of(), List.of(), List.of(), "");
+        Plan plan = new Plan(List.of(), Strategy::leaveRunning);
+
+        assertEquals(new Verdict.Verified(), verdict(SOME.with(plan.within(7), trace), ALL, Caveats.NONE));
+        assertEquals(new Verdict.BudgetSpent(Limit.STEPS), verdict(SOME.with(plan.within(8), trace), ALL, Caveats.NONE));
+    }
+
+    @Test
+    void mistakesAreToldElsewhere() {
+        Caveats mistaken = Caveats.NONE.and(new Mishaps(7, List.of(new Mishap("choosing", "", "one\n\ttwo\n"), new Mishap("running", "SEARCH after 1", "three"))));
+        Part part = new Part(new Stop.Exhausted(), SOME, List.of(), List.of(), mistaken, 1, 2);
+
+        assertEquals(part, PartText.parse(PartText.of(part)));
     }
 }

@@ -6,7 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.heddle.explore.Plan;
 import dev.heddle.explore.Toy;
 import dev.heddle.explore.inputs.Flipping;
+import dev.heddle.model.Limit;
 import dev.heddle.model.Trace;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -19,7 +22,7 @@ class AutoTest {
 
     private Auto run(long budget, String... words) {
         Toy toy = new Toy(words);
-        Auto auto = new Auto(Search.DFS, budget, 1, Flipping.NONE);
+        Auto auto = new Auto(Search.DFS, Search.DFS, budget, 1, Flipping.NONE);
         for (Optional<Plan> plan = auto.next(); plan.isPresent() && executions < budget; plan = auto.next()) {
             Trace trace = toy.run(plan.get());
             executions++;
@@ -49,5 +52,25 @@ class AutoTest {
         Auto auto = run(20_000, "aaaaaaaaaa", "bbbbbbbbbb", "cccccccccc");
         assertTrue(samples > 10_000, () -> samples + " samples");
         assertTrue(auto.coverage().description().startsWith("auto: dfs ("), auto.coverage()::description);
+    }
+
+    /** Each waits until the other has ended: what they do first is searched, then whether there is an end, and then more and more of what they do first. */
+    @Test
+    void executionsWithoutEndAreCut() {
+        Toy toy = new Toy("?a", "?b");
+        Auto auto = new Auto(Search.DFS, Search.DFS, BUDGET, 1, Flipping.NONE);
+        List<Long> bounds = new ArrayList<>();
+        for (int i = 0; i < 1_000; i++) {
+            Plan plan = auto.next().orElseThrow();
+            Trace trace = toy.run(plan);
+            assertTrue(trace.steps() <= plan.steps());
+            if (bounds.isEmpty() || bounds.get(bounds.size() - 1) != plan.steps()) {
+                bounds.add(plan.steps());
+            }
+            auto.update(trace);
+        }
+
+        assertEquals(List.of(10_000L, 100L, Long.MAX_VALUE, 100L, 300L, 100L), bounds.subList(0, 6));
+        assertEquals(Optional.of(Limit.STEPS), auto.coverage().limit());
     }
 }

@@ -3,6 +3,7 @@ package dev.heddle.report.story;
 import dev.heddle.explore.Discovery;
 import dev.heddle.model.Event;
 import dev.heddle.model.Finding;
+import dev.heddle.model.ObjectId;
 import dev.heddle.model.Operation;
 import dev.heddle.model.ResourceId;
 import dev.heddle.model.ThreadId;
@@ -115,10 +116,12 @@ public final class Story {
 
     /** Resources that more than one thread uses, at least one of them in a way that the others could notice. */
     private Set<ResourceId> sharedResources() {
+        Set<ObjectId> wholes = new HashSet<>();
+        trace.events().forEach(event -> addWhole(event, wholes));
         Map<ResourceId, Set<ThreadId>> users = new HashMap<>();
         Set<ResourceId> written = new HashSet<>();
         for (Event event : trace.events()) {
-            ResourceId resource = event.resource();
+            ResourceId resource = within(event.resource(), wholes);
             if (resource != null) {
                 users.computeIfAbsent(resource, r -> new LinkedHashSet<>()).add(event.thread());
                 if (event.writes()) {
@@ -128,18 +131,31 @@ public final class Story {
         }
         // What a thread still waits for, such as a lock, is shared with whoever has it.
         for (Event pending : trace.pending()) {
-            ResourceId resource = pending.resource();
+            ResourceId resource = within(pending.resource(), wholes);
             if (resource != null) {
                 users.computeIfAbsent(resource, r -> new LinkedHashSet<>()).add(pending.thread());
             }
         }
         Set<ResourceId> shared = new HashSet<>();
-        users.forEach((resource, threads) -> {
-            if (threads.size() > 1 && written.contains(resource)) {
-                shared.add(resource);
+        for (Event event : trace.events()) {
+            ResourceId resource = within(event.resource(), wholes);
+            if (resource != null && users.get(resource).size() > 1 && written.contains(resource)) {
+                shared.add(event.resource());
             }
-        });
+        }
         return shared;
+    }
+
+    /** Notes the array of which {@code event} touches several elements at once. */
+    private static void addWhole(Event event, Set<ObjectId> wholes) {
+        if (event.resource() != null && event.resource().part().contains("..")) {
+            wholes.add(event.resource().owner());
+        }
+    }
+
+    /** Where stretches of an array may overlap, the array; else the resource itself. */
+    private static ResourceId within(ResourceId resource, Set<ObjectId> wholes) {
+        return resource != null && resource.part().startsWith("[") && wholes.contains(resource.owner()) ? new ResourceId(resource.owner(), "[]") : resource;
     }
 
     /** What a thread does without the program's code on its stack, such as a pool fetching work, is left out. */

@@ -1,6 +1,5 @@
 package dev.heddle.scheduler.accesses;
 
-import dev.heddle.runtime.ClassEntry;
 import dev.heddle.runtime.Classes;
 import dev.heddle.runtime.Control;
 import dev.heddle.runtime.Site;
@@ -10,12 +9,15 @@ import dev.heddle.scheduler.kernel.Execution;
 import dev.heddle.scheduler.kernel.ProgramThread;
 import dev.heddle.scheduler.kernel.Spins;
 import dev.heddle.scheduler.memory.AccessMode;
+import dev.heddle.scheduler.memory.Blocks;
 import dev.heddle.scheduler.memory.Elements;
+import dev.heddle.scheduler.memory.Facet;
 import dev.heddle.scheduler.memory.FieldSlot;
 import dev.heddle.scheduler.memory.Heap;
 import dev.heddle.scheduler.memory.Layout;
 import dev.heddle.scheduler.memory.Location;
 import dev.heddle.scheduler.memory.Shared;
+import dev.heddle.scheduler.world.Outside;
 import java.lang.reflect.Field;
 
 /**
@@ -110,9 +112,13 @@ public final class Memory {
         return heap.find(target);
     }
 
-    /** An access that names its target by object and offset. */
-    public void atomic(Object target, long offset, AccessMode mode, boolean reads, boolean writes, Object value, Expectation expectation, int site) {
+    /** An access that names its target by object and offset. It covers {@code bytes}, or one variable if that is 0. Without a target, the offset is an address. */
+    public void atomic(Object target, long offset, int bytes, AccessMode mode, boolean reads, boolean writes, Object value, Expectation expectation, int site) {
         Shared shared;
+        if (target == null) {
+            outside(offset, bytes, mode, writes, site);
+            return;
+        }
         if (target instanceof Class<?> type) {
             if (type.getClassLoader() == null) {
                 return;
@@ -130,7 +136,112 @@ public final class Memory {
         if (writes) {
             thread.publish(value);
         }
-        access(shared.at(offset), mode, reads, writes, expectation, site);
+        if (bytes > 1 && target.getClass().isArray() && bytes != Elements.scale(target)) {
+            elements(shared, offset, bytes, mode, writes, site);
+        } else {
+            access(shared.at(offset), mode, reads, writes, expectation, site);
+        }
+    }
+
+    /** An access to memory that is not in the heap. */
+    private void outside(long address, long bytes, AccessMode mode, boolean write, int site) {
+        Shared block = heap.blocks().find(address);
+        if (block == null) {
+            execution.world().outside().visit(Outside.Place.MEMORY, thread.index(), write);
+        } else {
+            perform(site, Stretch.of(block, Blocks.index(block, address), (int) Math.min(bytes, Integer.MAX_VALUE), mode, write));
+        }
+    }
+
+    /** An access to all elements of an array that lie in a stretch of bytes. */
+    private void elements(Shared array, long offset, long bytes, AccessMode mode, boolean write, int site) {
+        int first = Elements.index(array.target(), offset);
+        int last = Elements.index(array.target(), offset + bytes - 1);
+        if (first >= 0 && last < Elements.length(array.target())) {
+            perform(site, Stretch.of(array, first, last - first + 1, mode, write));
+        }
+    }
+
+    /** An access to many bytes, in the heap or elsewhere. */
+    public void bulk(Object target, long offset, long bytes, boolean write, int site) {
+        if (bytes <= 0) {
+            return;
+        }
+        if (target == null) {
+            outside(offset, bytes, AccessMode.PLAIN, write, site);
+            return;
+        }
+        Shared shared = heap.findPublished(target);
+        if (shared != null && target.getClass().isArray()) {
+            elements(shared, offset, bytes, AccessMode.PLAIN, write, site);
+        } else if (write) {
+            spins.effect();
+        }
+    }
+
+    /** The thread has allocated memory outside of the heap. */
+    public void allocated(long address, long bytes) {
+        thread.quiet++;
+        try {
+            heap.blocks().add(address, bytes, thread);
+        } finally {
+            thread.quiet--;
+        }
+    }
+
+    /** The thread gives memory outside of the heap back: nobody may use it any more. False if it was not allocated in this execution. */
+    public boolean free(long address) {
+        Shared block = heap.blocks().find(address);
+        if (block == null) {
+            return false;
+        }
+        perform(0, Stretch.of(block, 0, Elements.length(block.target()), AccessMode.PLAIN, true));
+        heap.blocks().free(address);
+        return true;
+    }
+
+    /** How many bytes were allocated at {@code address} in this execution; 0 if none. */
+    public long allocatedAt(long address) {
+        Shared block = heap.blocks().find(address);
+        return block == null ? 0 : Blocks.size(block);
+    }
+
+    /** A stretch of elements is about to be read, or changed, by code that nobody follows. */
+    public void stretch(Object array, int from, int length, boolean write) {
+        Shared shared = array == null ? null : heap.findPublished(array);
+        if (shared != null && length > 0 && from >= 0 && from <= Elements.length(array) - length) {
+            perform(0, Stretch.of(shared, from, length, AccessMode.PLAIN, write));
+        }
+    }
+
+    /** Something is about to be done with a part of {@code target} that has no field which anybody could watch. */
+    public void facet(Object target, Facet facet, AccessMode mode, boolean write, Object value) {
+        Shared shared = target instanceof Class<?> type ? heap.ofClass(type) : heap.findPublished(target);
+        if (shared == null) {
+            return;
+        }
+        String name = (target instanceof Class<?> type ? type.getName() : "") + facet.suffix();
+        if (write) {
+            thread.publish(value);
+            if (!execution.isUnnoticed()) {
+                lens.learnWritten(name);
+            }
+        } else if (!lens.isWritten(name)) {
+            return;
+        }
+        perform(0, Stretch.of(shared, facet, mode, write));
+    }
+
+    /** Performs an access to several variables in one step, if another thread could notice it. */
+    void perform(int site, Stretch... stretches) {
+        if (thread.isAbandoned()) {
+            return;
+        }
+        if (execution.unobserved() && !thread.isWatching()) {
+            spins.effect();
+            return;
+        }
+        thread.perform(new WideAccess(this, stretches, site));
     }
 
     /** What the JDK keeps in thread objects belongs to the thread or is modelled. */
@@ -143,26 +254,23 @@ public final class Memory {
     public void atomicElement(Object array, int index, AccessMode mode, boolean reads, boolean writes, Object value, Expectation expectation,
             int site) {
         if (array != null && index >= 0 && index < Elements.length(array)) {
-            atomic(array, Elements.offset(array, index), mode, reads, writes, value, expectation, site);
+            atomic(array, Elements.offset(array, index), 0, mode, reads, writes, value, expectation, site);
         }
     }
 
     /** An access by reflection. */
     public void reflective(Field field, Object target, Object value, boolean write) {
         FieldSlot slot = Layout.resolve(field.getDeclaringClass(), field.getName());
-        if (slot == null || slot.isFinal && !write) {
-            return;
-        }
-        if (slot.base == null && target == null || slot.base != null && slot.owner.getClassLoader() == null) {
+        if (slot == null || slot.base == null && target == null || slot.base != null && slot.owner.getClassLoader() == null) {
             return;
         }
         if (slot.base != null) {
-            ClassEntry entry = Classes.entryOf(slot.owner);
-            if (entry != null) {
-                Classes.touch(entry.number);
-            }
+            Classes.use(slot.owner);
         }
-        atomic(slot.base == null ? target : slot.owner, slot.offset, slot.isVolatile ? AccessMode.VOLATILE : AccessMode.PLAIN, !write, write, value, null, 0);
+        if (slot.isFinal && !write) {
+            return;
+        }
+        atomic(slot.base == null ? target : slot.owner, slot.offset, 0, slot.isVolatile ? AccessMode.VOLATILE : AccessMode.PLAIN, !write, write, value, null, 0);
     }
 
     public void cloning(Object object, int site) {

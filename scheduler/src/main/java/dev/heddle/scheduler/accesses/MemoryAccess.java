@@ -55,9 +55,14 @@ public final class MemoryAccess extends Action implements ValueAccess {
                 settle(thread, changes);
             }
         }
-        thread.advanceTo(location.time);
+        boolean noticed = !thread.execution().isUnnoticed();
+        if (noticed) {
+            thread.advanceTo(location.time);
+        }
         if (changes) {
-            location.time = thread.time();
+            if (noticed) {
+                location.time = thread.time();
+            }
             if (reads) {
                 thread.spins.update(location);
             } else {
@@ -65,7 +70,7 @@ public final class MemoryAccess extends Action implements ValueAccess {
             }
         } else {
             thread.spins.read(location);
-            if (!writes && location.isReference()) {
+            if (noticed && !writes && location.isReference()) {
                 expectPublished(thread);
             }
         }
@@ -95,6 +100,11 @@ public final class MemoryAccess extends Action implements ValueAccess {
 
     @Override
     protected boolean isPassedOver() {
+        return true;
+    }
+
+    @Override
+    protected boolean isMemoryAccess() {
         return true;
     }
 

@@ -13,6 +13,8 @@ import java.util.List;
 /** What happens to an exception that a thread does not catch. */
 public final class Uncaught {
 
+    /** Causes can go round in a circle. */
+    private static final int MOST_CAUSES = 100;
     private static final long HANDLER = Internals.offset(Thread.class, "uncaughtExceptionHandler");
 
     private Uncaught() {
@@ -88,7 +90,8 @@ public final class Uncaught {
 
     /** If {@code failure} says that the JVM does not accept a class, what it does not like; else null. */
     private static String rejectedClass(Throwable failure) {
-        for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+        int depth = 0;
+        for (Throwable cause = failure; cause != null && depth < MOST_CAUSES; cause = cause.getCause(), depth++) {
             if (cause instanceof VerifyError || cause.getClass() == ClassFormatError.class) {
                 return String.valueOf(cause.getMessage()).lines().findFirst().orElse("");
             }
@@ -107,18 +110,21 @@ public final class Uncaught {
                 thread.execution().recorder() != null && thread.execution().recorder().isDetailed() ? print(failure) : "");
     }
 
-    /** The stack trace as the JVM prints it, without our own frames. */
+    /** The stack trace as the JVM prints it, with what caused it, without our own frames. */
     private static String print(Throwable failure) {
         StringWriter text = new StringWriter();
         failure.printStackTrace(new PrintWriter(text));
         StringBuilder kept = new StringBuilder();
+        boolean below = false;
         for (String line : text.toString().split("\\R")) {
-            if (line.contains("at dev.heddle.") && !line.contains("at dev.heddle.Heddle.")) {
+            String content = line.strip();
+            if (!content.startsWith("at ") && !content.startsWith("... ")) {
+                below = false;
+            }
+            if (content.startsWith("at dev.heddle.") && !content.startsWith("at dev.heddle.Heddle.")) {
                 // Below the program's first frame there is only Heddle and what runs it.
-                if (!line.contains("dev.heddle.scheduler.") && !line.contains("dev.heddle.runtime.")) {
-                    break;
-                }
-            } else if (!line.contains("jdk.internal.vm.Continuation")) {
+                below |= !content.startsWith("at dev.heddle.scheduler.") && !content.startsWith("at dev.heddle.runtime.");
+            } else if (!below && !content.contains("jdk.internal.vm.Continuation")) {
                 kept.append(line).append('\n');
             }
         }

@@ -23,9 +23,12 @@ import dev.heddle.scheduler.kernel.Recorder;
 import dev.heddle.scheduler.kernel.Series;
 import dev.heddle.scheduler.primitives.Initializers;
 import dev.heddle.scheduler.thread.InstrumentedThread;
+import dev.heddle.scheduler.world.Outside;
 import dev.heddle.scheduler.world.World;
 import dev.heddle.term.Valuation;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 
 /**
  * Runs executions of one program, one after the other, in this JVM.
@@ -84,6 +87,11 @@ public final class Host {
         return series.inputsWanted();
     }
 
+    /** Where threads of the program may have met without anybody seeing it. */
+    public Set<Outside.Place> outside() {
+        return world.outside().shared();
+    }
+
     /** True if other inputs may break an invariant in executions that count as the same. */
     public boolean inputsWatched() {
         return series.inputsWatched();
@@ -101,24 +109,30 @@ public final class Host {
 
     /** Runs the program once: by the decisions of {@code prefix}, then by {@code strategy}. */
     public Trace run(List<Decision> prefix, Strategy strategy, Recording recording, Valuation inputs) {
-        Trace trace = run(prefix, strategy, recording, inputs, onPlatform ? platform : continuations);
+        return run(prefix, strategy, recording, inputs, Long.MAX_VALUE);
+    }
+
+    /** The same, for {@code steps} visible operations at most. */
+    public Trace run(List<Decision> prefix, Strategy strategy, Recording recording, Valuation inputs, long steps) {
+        Trace trace = run(prefix, strategy, recording, inputs, steps, onPlatform ? platform : continuations);
         if (!onPlatform && continuations.pinned() != null) {
             // Executions are functions of their decisions: the same one, elsewhere.
             pinned = continuations.pinned();
             onPlatform = true;
-            trace = run(prefix, strategy, recording, inputs, platform);
+            trace = run(prefix, strategy, recording, inputs, steps, platform);
         }
         return trace;
     }
 
-    private Trace run(List<Decision> prefix, Strategy strategy, Recording recording, Valuation inputs, Carrier carrier) {
+    private Trace run(List<Decision> prefix, Strategy strategy, Recording recording, Valuation inputs, long steps, Carrier carrier) {
         Control.epoch++;
         series.begin();
         Shadows.TABLE.clear();
         Recorder recorder = recording == Recording.NOTHING ? null : new Recorder(recording);
-        Execution execution = new Execution(series, prefix, strategy, carrier, factory, recorder, inputs);
+        Execution execution = new Execution(series, prefix, strategy, carrier, factory, recorder, inputs, steps);
         world.begin(recording == Recording.DETAILS);
         ProgramThread main = execution.begin(world.mainThread());
+        world.entitle(execution.heap());
         running = execution;
         try {
             carrier.run(main);
@@ -160,10 +174,15 @@ public final class Host {
         return execution == null ? System.nanoTime() : Control.epoch * 1_000_000_007L + execution.steps();
     }
 
+    /** The JVM's thread that runs the one that has its turn. */
+    public Optional<Thread> threadOfRunning() {
+        Strand strand = Control.current;
+        return strand == null ? Optional.empty() : Optional.ofNullable(strand.carrier);
+    }
+
     /** Where the thread that has its turn is now. */
     public StackTraceElement[] stackOfRunning() {
-        Strand strand = Control.current;
-        return strand == null || strand.carrier == null ? new StackTraceElement[0] : strand.carrier.getStackTrace();
+        return threadOfRunning().map(Thread::getStackTrace).orElseGet(() -> new StackTraceElement[0]);
     }
 
     /** Ends the running execution because its thread has not come to a visible operation for too long. */

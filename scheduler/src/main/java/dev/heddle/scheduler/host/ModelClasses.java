@@ -1,8 +1,11 @@
 package dev.heddle.scheduler.host;
 
+import dev.heddle.scheduler.jdk.ArraySupports;
+import dev.heddle.scheduler.jdk.ClassUses;
 import dev.heddle.scheduler.jdk.Fields;
 import dev.heddle.scheduler.jdk.Lookups;
 import dev.heddle.scheduler.jdk.ReflectedArrays;
+import dev.heddle.scheduler.jdk.Sorts;
 import dev.heddle.scheduler.jdk.Unsafes;
 import dev.heddle.scheduler.jdk.api.ApiCalls;
 import dev.heddle.scheduler.jdk.api.HistoryCalls;
@@ -18,13 +21,17 @@ import dev.heddle.scheduler.jdk.concurrent.ReadWriteLocks;
 import dev.heddle.scheduler.jdk.concurrent.Semaphores;
 import dev.heddle.scheduler.jdk.concurrent.StampedLocks;
 import dev.heddle.scheduler.jdk.concurrent.WriteLocks;
+import dev.heddle.scheduler.jdk.lang.CallSites;
 import dev.heddle.scheduler.jdk.lang.CarrierThreads;
+import dev.heddle.scheduler.jdk.lang.ClassLoaders;
 import dev.heddle.scheduler.jdk.lang.Maths;
 import dev.heddle.scheduler.jdk.lang.Objects;
+import dev.heddle.scheduler.jdk.lang.Referents;
 import dev.heddle.scheduler.jdk.lang.Runtimes;
 import dev.heddle.scheduler.jdk.lang.StrictMaths;
 import dev.heddle.scheduler.jdk.lang.Systems;
 import dev.heddle.scheduler.jdk.lang.ThreadFlocks;
+import dev.heddle.scheduler.jdk.lang.ThreadGroups;
 import dev.heddle.scheduler.jdk.lang.ThreadIdentifiers;
 import dev.heddle.scheduler.jdk.lang.Threads;
 import dev.heddle.scheduler.jdk.lang.Types;
@@ -41,13 +48,13 @@ import java.util.List;
 public final class ModelClasses {
 
     public static final List<Class<?>> ALL = List.of(
-            ApiCalls.class, Barriers.class, CarrierThreads.class, Clocks.class,
+            ApiCalls.class, ArraySupports.class, Barriers.class, CallSites.class, CarrierThreads.class, ClassLoaders.class, ClassUses.class, Clocks.class,
             Conditions.class, Exchangers.class, Fields.class, HistoryCalls.class, Latches.class,
             Locales.class, Locks.class, Lookups.class, Maths.class,
             Objects.class, Parking.class, Randoms.class, ReadLocks.class,
-            ReadWriteLocks.class, ReflectedArrays.class, Runtimes.class, SecureRandoms.class,
-            Semaphores.class, StampedLocks.class, StrictMaths.class, Systems.class,
-            ThreadFlocks.class, ThreadIdentifiers.class, ThreadLocalRandoms.class, Threads.class,
+            ReadWriteLocks.class, Referents.class, ReflectedArrays.class, Runtimes.class, SecureRandoms.class,
+            Semaphores.class, Sorts.class, StampedLocks.class, StrictMaths.class, Systems.class,
+            ThreadFlocks.class, ThreadGroups.class, ThreadIdentifiers.class, ThreadLocalRandoms.class, Threads.class,
             TimeZones.class, Types.class, Unsafes.class, VerifierCalls.class, VirtualThreads.class,
             WriteLocks.class);
 

@@ -1,5 +1,6 @@
 package dev.heddle.scheduler.jdk;
 
+import dev.heddle.runtime.Classes;
 import dev.heddle.scheduler.accesses.Expectation;
 import dev.heddle.scheduler.memory.AccessMode;
 import dev.heddle.scheduler.thread.InstrumentedThread;
@@ -13,6 +14,8 @@ public final class Atomics {
 
     /** From this bit on, the type of what is expected. */
     private static final int TYPE = 8;
+    /** From this bit on, how many bytes are accessed; 0 if that is one variable, whatever its size. */
+    private static final int BYTES = 24;
 
     private static final AccessMode[] MODES = AccessMode.values();
 
@@ -39,7 +42,19 @@ public final class Atomics {
         } else {
             mode = AccessMode.PLAIN;
         }
-        return mode.ordinal() | (reads ? READS : 0) | (writes ? WRITES : 0);
+        return mode.ordinal() | (reads ? READS : 0) | (writes ? WRITES : 0) | bytes(name) << BYTES;
+    }
+
+    /** How many bytes a method of {@code Unsafe} accesses; 0 if its name does not tell. */
+    private static int bytes(String name) {
+        if (name.contains("Int") || name.contains("Float")) {
+            return Integer.BYTES;
+        } else if (name.contains("Long") || name.contains("Double")) {
+            return Long.BYTES;
+        } else if (name.contains("Short") || name.contains("Char")) {
+            return Short.BYTES;
+        }
+        return name.contains("Byte") || name.contains("Boolean") ? 1 : 0;
     }
 
     /** The same for a compare-and-set that expects a value of {@code type}, a letter as in {@link Expectation}. */
@@ -71,27 +86,34 @@ public final class Atomics {
                     access(current, target, shape.offset(direct), value, expectation, kind, site);
                 }
             }
-            case STATIC -> access(current, shape.base(direct), shape.offset(direct), value, expectation, kind, site);
+            case STATIC -> {
+                Object base = shape.base(direct);
+                if (base instanceof Class<?> owner) {
+                    Classes.use(owner);
+                }
+                access(current, base, shape.offset(direct), value, expectation, kind, site);
+            }
             case ARRAY -> current.memory().atomicElement(target, index, mode(kind), (kind & READS) != 0, (kind & WRITES) != 0, value, expectation, site);
             default -> {
             }
         }
     }
 
-    /** Called before an access through {@code Unsafe}. */
+    /** Called before an access through {@code Unsafe}; without a target, {@code offset} is an address. */
     public static void access(Object target, long offset, Object value, Object expected, long bits, int kind, int site) {
         InstrumentedThread current = InstrumentedThread.current();
-        if (current != null && target != null) {
+        if (current != null) {
             access(current, target, offset, value, expectation(expected, bits, kind), kind, site);
         }
     }
 
     private static void access(InstrumentedThread current, Object target, long offset, Object value, Expectation expectation, int kind, int site) {
-        current.memory().atomic(target, offset, mode(kind), (kind & READS) != 0, (kind & WRITES) != 0, value, expectation, site);
+        current.memory().atomic(target, offset, kind >>> BYTES, mode(kind), (kind & READS) != 0, (kind & WRITES) != 0, value, expectation, site);
     }
 
     private static Expectation expectation(Object expected, long bits, int kind) {
-        return kind >>> TYPE == 0 ? null : new Expectation((char) (kind >>> TYPE), expected, bits);
+        int type = kind >>> TYPE & 0xFF;
+        return type == 0 ? null : new Expectation((char) type, expected, bits);
     }
 
     private static AccessMode mode(int kind) {

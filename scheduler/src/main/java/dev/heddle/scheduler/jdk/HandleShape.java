@@ -35,7 +35,7 @@ record HandleShape(Kind kind, long offsetField, long baseField, long targetField
         Kind kind = Kind.OTHER;
         if (offset >= 0) {
             kind = base >= 0 ? Kind.STATIC : Kind.FIELD;
-        } else if (inherited(type, "ashift") >= 0 || type.getName().contains("VarHandleByteArray")) {
+        } else if (inherited(type, "ashift") >= 0) {
             kind = Kind.ARRAY;
         }
         return new HandleShape(kind, offset, base, target);

@@ -1,10 +1,13 @@
 package dev.heddle.scheduler.jdk;
 
 import dev.heddle.scheduler.kernel.ProgramThread;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
+import java.util.logging.LogManager;
+import java.util.logging.Logger;
 
 /** Static finals of the JDK that have to differ from one execution to the next, or must not differ between JVMs. */
 public final class JdkStatics {
@@ -14,6 +17,10 @@ public final class JdkStatics {
             "java/util/concurrent/ForkJoinPool.common", "common",
             "java/util/concurrent/CompletableFuture.ASYNC_POOL", "async",
             "java/util/concurrent/CompletableFuture$Delayer.delayer", "delayer",
+            "java/util/logging/LogManager.manager", "manager",
+            "java/util/logging/Logger.global", "global",
+            "java/util/logging/Level$KnownLevel.nameToLevels", "levels",
+            "java/util/logging/Level$KnownLevel.intToLevels", "levels",
             "java/util/ImmutableCollections.SALT32L", "salt",
             "java/util/ImmutableCollections.REVERSE", "reverse");
 
@@ -37,6 +44,22 @@ public final class JdkStatics {
     public static ScheduledThreadPoolExecutor delayer(ScheduledThreadPoolExecutor original) {
         ProgramThread current = ProgramThread.current();
         return current == null ? original : current.execution().world().delayer(current, original);
+    }
+
+    /** What is configured, and which loggers there are, is of this execution, also where nobody looks. */
+    public static LogManager manager(LogManager original) {
+        ProgramThread current = ProgramThread.calling();
+        return current == null || original == null ? original : current.execution().world().logManager(current, original, current.execution().heap());
+    }
+
+    public static Map<Object, List<Object>> levels(Map<Object, List<Object>> original) {
+        ProgramThread current = ProgramThread.current();
+        return current == null || original == null ? original : current.execution().world().logLevels(current, original);
+    }
+
+    public static Logger global(Logger original) {
+        ProgramThread current = ProgramThread.calling();
+        return current == null || original == null ? original : current.execution().world().globalLogger(current);
     }
 
     /** The iteration order of {@code Set.of} and {@code Map.of} is salted anew in every JVM. */

@@ -1,5 +1,6 @@
 package dev.heddle.scheduler.jdk;
 
+import dev.heddle.runtime.Classes;
 import dev.heddle.runtime.Internals;
 import dev.heddle.scheduler.thread.InstrumentedThread;
 import java.lang.invoke.MethodHandle;
@@ -7,11 +8,12 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodHandles.Lookup;
 import java.lang.invoke.MethodType;
 import java.lang.reflect.Field;
+import java.nio.ByteBuffer;
 
 /** {@link Lookup}: method handles that access fields tell so before they do. */
 @Models(value = "java.lang.invoke.MethodHandles$Lookup", redirect = {
     "findGetter", "findSetter", "findStaticGetter", "findStaticSetter", "unreflectGetter", "unreflectSetter",
-    "defineHiddenClass", "defineHiddenClassWithClassData"
+    "defineHiddenClass", "defineHiddenClassWithClassData", "defineClass", "ensureInitialized"
 })
 public final class Lookups {
 
@@ -45,6 +47,16 @@ public final class Lookups {
 
     public static MethodHandle unreflectSetter(Lookup self, Field field) throws IllegalAccessException {
         return telling(field, self.unreflectSetter(field), true);
+    }
+
+    public static Class<?> ensureInitialized(Lookup self, Class<?> type) throws IllegalAccessException {
+        self.ensureInitialized(type);
+        Classes.use(type);
+        return type;
+    }
+
+    public static Class<?> defineClass(Lookup self, byte[] bytes) throws Throwable {
+        return RuntimeClasses.define(self.lookupClass().getClassLoader(), ByteBuffer.wrap(bytes), () -> self.defineClass(bytes));
     }
 
     /** Nobody instruments a hidden class. */

@@ -52,6 +52,11 @@ public abstract class Action implements Operation {
         return null;
     }
 
+    /** True for an access to memory, which a thread that is alone performs only if somebody writes it down. */
+    protected boolean isMemoryAccess() {
+        return false;
+    }
+
     /** True if running it changed nothing that another thread, or its own next iteration, could notice. */
     protected boolean pure() {
         return false;
@@ -66,6 +71,9 @@ public abstract class Action implements Operation {
     final void look(ProgramThread thread) {
         footprint = Footprint.empty();
         touch(thread, footprint);
+        if (thread.execution.lens.statesObserved()) {
+            thread.progress.touch(thread, footprint, true);
+        }
         writesWatched = thread.execution.series.watched.complete(footprint);
         if (thread.call != null) {
             thread.call.touch(footprint);
@@ -82,6 +90,20 @@ public abstract class Action implements Operation {
         if (!thread.execution.settings.failuresWrite()) {
             footprint.settle(changed);
         }
+    }
+
+    /** Takes down that an operation that could have changed something turned out to look only. */
+    protected final void onlyLooked() {
+        footprint.settle(false);
+    }
+
+    /** Clears the interrupt status of {@code thread}, which the operation touches; true if it was set. */
+    protected final boolean clearInterruption(ProgramThread thread) {
+        if (!thread.interruption.clear(thread)) {
+            return false;
+        }
+        footprint.changes(thread.interruption.key());
+        return true;
     }
 
     /** Adds to {@code all} what the operation touches; the first is what {@link #waitsOn} asks about. */

@@ -4,6 +4,7 @@ import dev.heddle.model.CodePoint;
 import dev.heddle.model.CutReason;
 import dev.heddle.model.Decision;
 import dev.heddle.model.Event;
+import dev.heddle.model.Operation;
 import dev.heddle.model.RunOutcome;
 import dev.heddle.model.Strategy;
 import dev.heddle.model.ThreadId;
@@ -39,16 +40,21 @@ public final class Execution {
     private final Strategy strategy;
     private final Candidates candidates;
     private long steps;
+    /** How many visible operations there may be. */
+    private final long most;
 
     private boolean shuttingDown;
+    /** Whether the thread whose turn it is had company when it began its operation. */
+    private boolean company;
 
     /** Null as long as the program has said nothing of the kind. */
     Invariants invariants;
     Properties properties;
     Calls calls;
 
-    public Execution(Series series, List<Decision> prefix, Strategy strategy, Carrier carrier, ProgramThread.Factory factory, Recorder recorder, Valuation inputs) {
+    public Execution(Series series, List<Decision> prefix, Strategy strategy, Carrier carrier, ProgramThread.Factory factory, Recorder recorder, Valuation inputs, long most) {
         this.series = series;
+        this.most = Math.min(most, series.settings.steps());
         this.settings = series.settings;
         this.heap = series.heap;
         this.lens = series.lens;
@@ -151,25 +157,34 @@ public final class Execution {
 
     /** True if what happens now need neither be scheduled nor written down. */
     public boolean unobserved() {
-        return threads.isAlone() && invariants == null && (recorder == null || !recorder.isDetailed());
+        return isUnnoticed() && (recorder == null || !recorder.isDetailed());
+    }
+
+    /**
+     * True if nobody but the thread itself can notice what happens now. Who only writes it down must not change the execution: it counts no
+     * step, takes no time and teaches nothing.
+     */
+    public boolean isUnnoticed() {
+        return threads.isAlone() && invariants == null;
     }
 
     /** What a thread does alone concerns nobody, but for the beginning and end of company and the values it chooses. */
-    private boolean isUnobserved(Action action) {
-        return unobserved() && switch (action.kind()) {
-            case START, END, JOIN, CHOOSE, EVENT -> recorder == null;
-            default -> true;
+    private static boolean concernsOthers(Action action) {
+        return switch (action.kind()) {
+            case START, END, JOIN, CHOOSE, EVENT -> true;
+            default -> false;
         };
     }
 
     /** Returns when {@code action} is enabled and it is the turn of {@code thread}, which is the caller. */
     void arrive(ProgramThread thread, Action action) {
         thread.decisionsAtArrival = decisions.count();
+        company = !threads.isAlone();
         ending.stopIfInterrupted(thread);
         if (threads.isAlone() && action.enabled(thread)) {
             return;
         }
-        if (action.eager(thread) && action.enabled(thread)) {
+        if (isEager(thread, action) && action.enabled(thread)) {
             return;
         }
         stopAtBound(thread, steps);
@@ -184,12 +199,18 @@ public final class Execution {
                 ending.standstill(thread);
             }
             carrier.pass(thread, next);
+            company = !threads.isAlone();
         }
         thread.pending = null;
     }
 
+    /** True if {@code action} needs no decision when to happen; where threads are asked what they do, everything that they do does. */
+    private boolean isEager(ProgramThread thread, Action action) {
+        return action.eager(thread) && (!lens.statesObserved() || action == Begin.ACTION || action.kind() == Operation.Kind.SPIN);
+    }
+
     private void stopAtBound(ProgramThread thread, long count) {
-        if (count >= settings.steps()) {
+        if (count >= most) {
             ending.stop(thread, new RunOutcome.Cut(CutReason.STEPS));
         }
     }
@@ -201,7 +222,7 @@ public final class Execution {
             ProgramThread candidate = threads.get(i);
             Action pending = candidate.pending;
             if (pending != null && pending.enabled(candidate)) {
-                if (pending.eager(candidate)) {
+                if (isEager(candidate, pending)) {
                     candidate.decisionsAtArrival = decisions.count();
                     return candidate;
                 }
@@ -228,12 +249,20 @@ public final class Execution {
         if (!action.pure()) {
             thread.spins.effect();
         }
-        thread.time += 1_000;
         thread.lastAction = action;
-        if (isUnobserved(action)) {
+        boolean unnoticed = !company && isUnnoticed();
+        if (!unnoticed || !action.isMemoryAccess()) {
+            thread.time += 1_000;
+        }
+        if (!unnoticed || concernsOthers(action)) {
+            steps++;
+        }
+        if (lens.statesObserved()) {
+            thread.progress.changed();
+        }
+        if (!company && unobserved() && (recorder == null || !concernsOthers(action))) {
             return;
         }
-        steps++;
         thread.eventCount++;
         if (invariants != null && action.writesWatched()) {
             thread.unseen = action;

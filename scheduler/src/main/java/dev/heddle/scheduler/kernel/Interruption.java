@@ -23,7 +23,9 @@ public final class Interruption extends Synchronizer {
             return false;
         }
         set = false;
+        changed();
         acquire(by);
+        by.spins.effect();
         return true;
     }
 
@@ -107,18 +109,19 @@ public final class Interruption extends Synchronizer {
         @Override
         protected void run(ProgramThread thread) {
             answer = set;
-            if (answer) {
+            if (!answer) {
+                thread.spins.read(Interruption.this);
+            } else if (clear) {
+                clearInterruption(thread);
+            } else {
                 acquire(thread);
-                if (clear) {
-                    set = false;
-                }
+                thread.spins.read(Interruption.this);
             }
-            thread.spins.read(Interruption.this);
         }
 
         @Override
         public boolean writes() {
-            return clear && answer;
+            return false;
         }
 
         @Override

@@ -32,7 +32,7 @@ public abstract class ProgramThread extends Strand implements Publisher {
     final Execution execution;
     final int index;
     final ThreadId id;
-    final boolean daemon;
+    public final boolean daemon;
 
     /** The operation that the thread is about to perform; null while the thread runs and after it has ended. */
     Action pending;
@@ -70,6 +70,9 @@ public abstract class ProgramThread extends Strand implements Publisher {
     /** What the thread waits in, if anything that an interrupt takes it out of. */
     Interruptible waiter;
     public final Spins spins = new Spins(this);
+    /** How many monitors of the JDK's code the thread is in that nobody else knows of. */
+    public int hiddenMonitors;
+    public final Progress progress;
 
     public ProgramThread(Execution execution, int index, ThreadId id, Thread thread, boolean daemon, Interruption interruption) {
         this.execution = execution;
@@ -78,6 +81,7 @@ public abstract class ProgramThread extends Strand implements Publisher {
         this.thread = thread;
         this.daemon = daemon;
         this.interruption = interruption;
+        this.progress = new Progress(interruption.shared(), this);
     }
 
     /** The thread whose code is calling, or null if it is not under control. */
@@ -223,6 +227,13 @@ public abstract class ProgramThread extends Strand implements Publisher {
         checkInvariants();
         if (call != null && call.needsBoundary(action, this)) {
             perform(new CallBoundary());
+        }
+        if (hiddenMonitors > 0 && !execution.threads.isAlone()) {
+            surface();
+        }
+        Action spin = spins.takeDue();
+        if (spin != null) {
+            perform(spin);
         }
         quiet++;
         spins.settle();
@@ -387,6 +398,9 @@ public abstract class ProgramThread extends Strand implements Publisher {
             quiet++;
         }
     }
+
+    /** Lets others know of the hidden monitors that the thread is in: they may have their turn before the thread leaves them. */
+    protected abstract void surface();
 
     /** Runs the thread's code, and then tells the execution that the thread has ended. */
     protected abstract void runToEnd();

@@ -17,8 +17,12 @@ import java.util.Arrays;
  * hangs in it, and a loop that nobody will ever end is seen for what it is. A loop that counts its rounds changes
  * its frame and is left alone.
  *
- * <p>An iteration that waited for time to pass, and found nothing changed, may hold a monitor at the loop's head; it
- * goes on to wait, but its time will not run out again before something it read has changed.
+ * <p>An iteration to which somebody else contributed does not count as one that changed nothing: a wait that ended because of a
+ * notification, a permit or an interrupt used up what another thread gave, and cannot do so for ever by itself.
+ *
+ * <p>The thread waits where it stands in nobody's way more than a real one would: where it holds the fewest locks of all the iteration.
+ * That is the head of the loop, or after it has given up a lock that it holds at the head, or inside a wait with a time
+ * limit, whose time then does not run out again before something the iteration read has changed.
  */
 public final class Spins {
 
@@ -33,17 +37,17 @@ public final class Spins {
     private int readCount;
     /** How often the thread has changed something. */
     private int effects;
-    /** How often it has seen time run out. */
-    private int timeouts;
     private int locks;
 
     /** The loops whose heads were passed last, as they were then. */
     private final Head[] heads = new Head[LOOPS];
     private int nextHead;
 
-    /** A wait that ended for lack of time; another will do so as well until one of these changes. */
-    private Versioned[] futile;
-    private int[] futileVersions;
+    /** What to wait for before the next operation with {@link #idleLocks} locks; null if nothing. */
+    private Spin due;
+    /** A wait with {@link #idleLocks} locks that ended for lack of time; another will do so as well until one of these changes. */
+    private Sight futile;
+    private int idleLocks;
 
     /** The variable that was last updated, and what it held before: whether that changed it is only seen afterwards. */
     private Location updated;
@@ -83,10 +87,16 @@ public final class Spins {
         settle();
         effects++;
         readCount = 0;
+        due = null;
+        futile = null;
     }
 
     public void timedOut() {
-        timeouts++;
+        for (Head head : heads) {
+            if (head != null && locks <= head.fewestLocks) {
+                head.timedOut = true;
+            }
+        }
     }
 
     public void locked() {
@@ -95,6 +105,22 @@ public final class Spins {
 
     public void unlocked() {
         locks--;
+        for (Head head : heads) {
+            if (head != null && locks < head.fewestLocks) {
+                head.fewestLocks = locks;
+                head.timedOut = false;
+            }
+        }
+    }
+
+    /** What the thread has to wait for before it does anything else; null if nothing. */
+    Action takeDue() {
+        if (due == null || locks != idleLocks) {
+            return null;
+        }
+        Action spin = due;
+        due = null;
+        return spin;
     }
 
     public void read(Versioned variable) {
@@ -127,22 +153,34 @@ public final class Spins {
         long digest = Loops.mix(frame, locks);
         Head head = head(site);
         if (head.digest == digest && head.effects == effects && head.reads < readCount) {
-            if (head.timeouts == timeouts) {
-                thread.perform(new Spin(Arrays.copyOfRange(read, head.reads, readCount), Arrays.copyOfRange(versions, head.reads, readCount), site));
-            } else {
-                futile = Arrays.copyOfRange(read, head.reads, readCount);
-                futileVersions = Arrays.copyOfRange(versions, head.reads, readCount);
-            }
+            idle(head, site);
+        } else if (due != null && due.site() == site) {
+            due = null;
         }
         head.reads = readCount;
         head.digest = digest;
         head.effects = effects;
-        head.timeouts = timeouts;
+        head.fewestLocks = locks;
+        head.timedOut = false;
     }
 
-    /** False if letting time run out would only bring the thread back to where it is. */
-    public boolean mayTimeOut() {
-        return futile == null || haveChanged(futile, futileVersions);
+    /** The iteration that ends here changed nothing. */
+    private void idle(Head head, int site) {
+        Sight seen = new Sight(Arrays.copyOfRange(read, head.reads, readCount), Arrays.copyOfRange(versions, head.reads, readCount));
+        if (head.timedOut) {
+            futile = seen;
+            idleLocks = head.fewestLocks;
+        } else if (head.fewestLocks < locks) {
+            due = new Spin(seen, site);
+            idleLocks = head.fewestLocks;
+        } else {
+            thread.perform(new Spin(seen, site));
+        }
+    }
+
+    /** What has to change before letting time run out would do more than bring the thread back to where it is; null if nothing. */
+    Sight futile() {
+        return locks == idleLocks ? futile : null;
     }
 
     private Head head(int site) {
@@ -157,23 +195,17 @@ public final class Spins {
         return head;
     }
 
-    private static boolean haveChanged(Versioned[] variables, int[] versions) {
-        for (int i = 0; i < variables.length; i++) {
-            if (variables[i].version() != versions[i]) {
-                return true;
-            }
-        }
-        return false;
-    }
-
     private static final class Head {
 
         final int site;
         long digest;
         int effects;
-        int timeouts;
         /** How many reads were in the log. */
         int reads;
+        /** The fewest locks that the thread has held since. */
+        int fewestLocks;
+        /** True if time has run out while it held so few. */
+        boolean timedOut;
 
         Head(int site) {
             this.site = site;
@@ -183,34 +215,26 @@ public final class Spins {
     /** Waits until one of the variables is written. */
     private static final class Spin extends Action {
 
-        private final Versioned[] variables;
-        private final int[] versions;
+        private final Sight sight;
 
-        Spin(Versioned[] variables, int[] versions, int site) {
+        Spin(Sight sight, int site) {
             super(Kind.SPIN, site);
-            this.variables = variables;
-            this.versions = versions;
+            this.sight = sight;
         }
 
         @Override
         protected void touch(ProgramThread thread, Footprint all) {
-            for (Versioned variable : variables) {
-                if (variable instanceof Location location) {
-                    all.add(location.key(), location.position(), location.position(), false, 0, location.version());
-                } else {
-                    ((Synchronizer) variable).touch(thread, all, false);
-                }
-            }
+            sight.touch(all);
         }
 
         @Override
         protected Readiness readiness(ProgramThread thread) {
-            return Readiness.someVersionIsNot(versions);
+            return sight.changed(0);
         }
 
         @Override
         protected boolean enabled(ProgramThread thread) {
-            return haveChanged(variables, versions);
+            return sight.hasChanged();
         }
 
         @Override
@@ -235,7 +259,7 @@ public final class Spins {
 
         @Override
         public Resource resource() {
-            return (Resource) variables[0];
+            return (Resource) sight.first();
         }
 
         @Override

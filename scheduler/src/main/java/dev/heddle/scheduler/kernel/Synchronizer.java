@@ -37,6 +37,11 @@ public abstract class Synchronizer implements Resource, Versioned {
         all.add(key(), write, state(), version);
     }
 
+    /** Adds that this, and nothing else that belongs to it, is read. */
+    final void read(Footprint all) {
+        all.add(key(), false, state(), version);
+    }
+
     /** As much of the state as decides whether a thread has to wait. */
     protected long state() {
         return 0;

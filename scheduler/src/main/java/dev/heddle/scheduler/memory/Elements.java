@@ -4,7 +4,7 @@ import dev.heddle.runtime.Internals;
 import java.lang.reflect.Array;
 import jdk.internal.misc.Unsafe;
 
-/** Where the elements of an array lie in memory. */
+/** Where the elements of an array, or the bytes of a block, lie in memory. */
 public final class Elements {
 
     private static final long REFERENCES = Internals.arrayBase(Object[].class);
@@ -17,8 +17,13 @@ public final class Elements {
     private Elements() {
     }
 
+    /** True for what consists of elements. */
+    static boolean has(Object object) {
+        return object.getClass().isArray() || object instanceof Block;
+    }
+
     public static int length(Object array) {
-        return Array.getLength(array);
+        return array instanceof Block block ? (int) Math.min(Integer.MAX_VALUE, block.size) : Array.getLength(array);
     }
 
     public static long offset(Object array, int index) {
@@ -26,7 +31,7 @@ public final class Elements {
     }
 
     /** The element that covers {@code offset}. */
-    static int index(Object array, long offset) {
+    public static int index(Object array, long offset) {
         return (int) ((offset - base(array)) / scale(array));
     }
 
@@ -39,16 +44,19 @@ public final class Elements {
             return BYTES;
         } else if (array instanceof long[] || array instanceof double[]) {
             return LONGS;
+        } else if (array instanceof Block) {
+            return Block.BASE;
         }
         return SHORTS;
     }
 
-    private static int scale(Object array) {
+    /** How many bytes an element has. */
+    public static int scale(Object array) {
         if (array instanceof Object[]) {
             return REFERENCE_SIZE;
         } else if (array instanceof int[] || array instanceof float[]) {
             return Integer.BYTES;
-        } else if (array instanceof byte[] || array instanceof boolean[]) {
+        } else if (array instanceof byte[] || array instanceof boolean[] || array instanceof Block) {
             return Byte.BYTES;
         } else if (array instanceof long[] || array instanceof double[]) {
             return Long.BYTES;

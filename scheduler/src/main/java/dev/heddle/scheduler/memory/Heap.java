@@ -2,6 +2,7 @@ package dev.heddle.scheduler.memory;
 
 import dev.heddle.runtime.Internals;
 import dev.heddle.runtime.Sites;
+import java.lang.ref.PhantomReference;
 import java.lang.ref.Reference;
 import java.util.Arrays;
 import jdk.internal.misc.Unsafe;
@@ -24,6 +25,13 @@ public final class Heap {
     /** Objects whose references are still to be followed. */
     private Object[] pending = new Object[64];
     private int pendingCount;
+
+    private final Blocks blocks = new Blocks(this);
+
+    /** The memory outside of the heap. */
+    public Blocks blocks() {
+        return blocks;
+    }
 
     /** What is known of {@code object}, or null if nothing is. */
     public Shared find(Object object) {
@@ -112,12 +120,26 @@ public final class Heap {
             // The JDK's own business.
             return null;
         }
-        entry = track(object);
-        entry.published = true;
-        if (!value) {
-            number(entry, by);
+        return publishOpaque(object, by);
+    }
+
+    /** What is known of {@code object}, which is published from now on, without what it refers to if it is opaque. */
+    public Shared publishOpaque(Object object, Publisher by) {
+        Shared entry = track(object);
+        if (!entry.published) {
+            entry.published = true;
+            if (!Shared.isValue(object)) {
+                number(entry, by);
+            }
         }
         return entry;
+    }
+
+    /** Begins to know {@code object} as what reports call {@code title}: everybody can reach it from the beginning. */
+    public void entitle(Object object, String title) {
+        Shared entry = track(object);
+        entry.title = title;
+        entry.published = true;
     }
 
     private void follow(Object object, Publisher by) {
@@ -127,7 +149,7 @@ public final class Heap {
             }
             return;
         }
-        if (object instanceof Reference<?> reference) {
+        if (object instanceof Reference<?> reference && !(object instanceof PhantomReference)) {
             mark(reference.get(), by);
         }
         long[] offsets = Layout.of(object.getClass()).references;
@@ -160,10 +182,20 @@ public final class Heap {
         pending[pendingCount++] = object;
     }
 
+    /** Makes {@code object}, which stands for something that all threads know, visible. */
+    Shared introduce(Object object, Publisher by) {
+        Shared entry = track(object);
+        entry.published = true;
+        number(entry, by);
+        return entry;
+    }
+
     private static void number(Shared entry, Publisher publisher) {
+        Layout layout = Layout.of(entry.target.getClass());
         entry.publisher = publisher.id();
-        entry.number = publisher.nextPublished();
-        entry.ordinal = Layout.of(entry.target.getClass()).next(publisher.index());
+        entry.ordinal = layout.next(publisher.index());
+        // How many objects the JDK makes inside of its own may depend on what it has cached: they do not count among the others.
+        entry.number = layout.coarse ? -entry.ordinal : publisher.nextPublished();
     }
 
     public void clear() {
@@ -173,5 +205,6 @@ public final class Heap {
             Arrays.fill(table, null);
         }
         size = 0;
+        blocks.clear();
     }
 }

@@ -12,7 +12,9 @@ public final class Keys {
     /** The number of a part of an object. */
     public static long of(Shared object, long part) {
         if (object.key == 0) {
-            object.key = object.publisher != null ? mix(object.publisher.hash(), object.number) : unpublished(object);
+            object.key = object.publisher == null ? unpublished(object)
+                    : object.number >= 0 ? mix(object.publisher.hash(), object.number)
+                    : mix(mix(object.publisher.hash(), named(object.target.getClass().getName())), object.number);
         }
         return mix(object.key, part);
     }

@@ -24,6 +24,8 @@ public final class Layout {
     final long[] references;
     /** Immutable, or part of the JVM's machinery: what it refers to is not the program's shared data. */
     public final boolean opaque;
+    /** A class of the JDK of which only calls are seen. */
+    final boolean coarse;
     public final boolean overridesHashCode;
     /** The JDK's own objects, which it knows by their identity. */
     public final boolean machinery;
@@ -48,7 +50,8 @@ public final class Layout {
         this.statics = globals.toArray(new FieldSlot[0]);
         this.opaque = Opaque.is(type);
         this.machinery = Opaque.isMachinery(type);
-        this.references = opaque ? new long[0]
+        this.coarse = Opaque.isCoarse(type);
+        this.references = opaque || Opaque.isClosed(type) ? new long[0]
                 : own.stream().filter(slot -> slot.isReference() && !Opaque.is(slot)).mapToLong(slot -> slot.offset).toArray();
         this.overridesHashCode = type.isArray() ? false : overridesHashCode(type);
     }

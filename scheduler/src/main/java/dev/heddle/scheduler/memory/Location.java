@@ -5,7 +5,7 @@ import dev.heddle.model.ResourceId;
 import dev.heddle.runtime.Internals;
 import jdk.internal.misc.Unsafe;
 
-/** A variable: a field of a published object, a static field, an element of a published array. */
+/** A variable: a field of a published object, a static field, an element of a published array, a {@link Facet} of what nobody looks into. */
 public final class Location implements Resource, Versioned {
 
     private static final Unsafe U = Internals.UNSAFE;
@@ -40,14 +40,14 @@ public final class Location implements Resource, Versioned {
     /** The number of the variable, the same in every execution; elements share that of their array. */
     public long key() {
         if (key == 0) {
-            key = Keys.of(owner, slot != null ? slot.key : owner.target.getClass().isArray() ? 0 : -offset);
+            key = Keys.of(owner, slot != null ? slot.key : Elements.has(owner.target) ? 0 : -offset);
         }
         return key;
     }
 
     /** Which element of its array it is; 0 for anything else. */
     public int position() {
-        return slot == null && owner.target.getClass().isArray() ? index() : 0;
+        return slot == null && Elements.has(owner.target) ? index() : 0;
     }
 
     public void written() {
@@ -102,7 +102,7 @@ public final class Location implements Resource, Versioned {
         if (slot != null) {
             return slot.name;
         }
-        return owner.target.getClass().isArray() ? "[" + index() + "]" : "+" + offset;
+        return Elements.has(owner.target) ? "[" + index() + "]" : offset < 0 ? Facet.at(offset).suffix() : "+" + offset;
     }
 
     @Override

@@ -24,6 +24,12 @@ public final class Shared {
     /** What the program is told when it asks for the object's identity hash; 0 until it does. */
     public int toldHash;
 
+    /** What the object is called if everybody can reach it from the beginning and it is not a value; else null. */
+    String title;
+
+    /** True if nobody saw how others could reach the object, but it was published in case they can. */
+    public boolean presumed;
+
     /** Null until somebody uses it. */
     private Object monitor;
     /** The state of the lock, latch, barrier, ... that the object is. */
@@ -52,6 +58,11 @@ public final class Shared {
     /** True once a second thread could reach the object; its accesses are visible from then on. */
     public boolean isPublished() {
         return published;
+    }
+
+    /** True if {@code thread} made it reachable for others. */
+    public boolean isPublishedBy(Publisher thread) {
+        return thread.id().equals(publisher);
     }
 
     /** The lock, latch, barrier, ... that the object is; made by {@code create} when first asked for. */
@@ -103,6 +114,9 @@ public final class Shared {
 
     /** As a reader would call it: {@code Account#2}. */
     public String name() {
+        if (title != null) {
+            return title;
+        }
         if (target instanceof Class<?> type) {
             return FieldSlot.simpleName(type);
         }

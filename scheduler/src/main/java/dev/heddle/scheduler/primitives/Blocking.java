@@ -3,6 +3,7 @@ package dev.heddle.scheduler.primitives;
 import dev.heddle.model.Footprint;
 import dev.heddle.model.Readiness;
 import dev.heddle.scheduler.kernel.Action;
+import dev.heddle.scheduler.kernel.Patience;
 import dev.heddle.scheduler.kernel.ProgramThread;
 import dev.heddle.scheduler.kernel.Synchronizer;
 
@@ -15,7 +16,7 @@ public abstract class Blocking extends Action {
     }
 
     private final Synchronizer on;
-    private final long deadline;
+    private final Patience patience;
     private final boolean interruptibly;
     private End end;
 
@@ -23,7 +24,7 @@ public abstract class Blocking extends Action {
     protected Blocking(Kind kind, Synchronizer on, ProgramThread thread, long nanos, boolean interruptibly) {
         super(kind, 0);
         this.on = on;
-        this.deadline = thread.limit(nanos);
+        this.patience = new Patience(thread, thread.limit(nanos));
         this.interruptibly = interruptibly;
     }
 
@@ -63,17 +64,17 @@ public abstract class Blocking extends Action {
 
     @Override
     protected final boolean enabled(ProgramThread thread) {
-        return ready(thread) || interruptibly && thread.interruption.isSet() || deadline != NEVER && thread.spins.mayTimeOut();
+        return ready(thread) || interruptibly && thread.interruption.isSet() || patience.mayEnd();
     }
 
     @Override
     protected final long deadline(ProgramThread thread) {
-        return ready(thread) || interruptibly && thread.interruption.isSet() ? NEVER : deadline;
+        return ready(thread) || interruptibly && thread.interruption.isSet() ? NEVER : patience.deadline();
     }
 
     @Override
     protected final void run(ProgramThread thread) {
-        if (interruptibly && !(readyFirst() && ready(thread)) && thread.interruption.clear(thread)) {
+        if (interruptibly && !(readyFirst() && ready(thread)) && clearInterruption(thread)) {
             end = End.INTERRUPTED;
             giveUp(thread);
         } else if (ready(thread)) {
@@ -81,7 +82,7 @@ public abstract class Blocking extends Action {
             proceed(thread);
         } else {
             end = End.TIMED_OUT;
-            thread.advanceTo(deadline);
+            thread.advanceTo(patience.deadline());
             thread.spins.timedOut();
             thread.spins.read(on);
             giveUp(thread);
@@ -94,6 +95,7 @@ public abstract class Blocking extends Action {
         if (interruptibly) {
             touchInterruption(thread, all);
         }
+        patience.touch(all);
     }
 
     /** When the condition holds, in terms of touch 0, whose state is what {@link Synchronizer#state} gives. */
@@ -101,10 +103,8 @@ public abstract class Blocking extends Action {
 
     @Override
     protected final Readiness readiness(ProgramThread thread) {
-        if (deadline != NEVER) {
-            return Readiness.ALWAYS;
-        }
-        return interruptibly ? condition().or(interrupted(thread)) : condition();
+        Readiness timely = condition().or(patience.readiness());
+        return interruptibly ? timely.or(interrupted(thread)) : timely;
     }
 
     @Override

@@ -14,6 +14,7 @@ import dev.heddle.scheduler.kernel.Synchronizer;
 import dev.heddle.scheduler.memory.FieldSlot;
 import dev.heddle.scheduler.memory.Shared;
 import dev.heddle.term.Term;
+import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -142,13 +143,13 @@ public final class Initializers {
         return parents.stream().mapToInt(entry -> entry.number).toArray();
     }
 
-    /** An interface takes part if it has default methods. */
+    /** An interface takes part if instance methods of its own have bodies. */
     private static void addInterfaces(Class<?> type, List<ClassEntry> parents) {
         for (Class<?> parent : type.getInterfaces()) {
             addInterfaces(parent, parents);
         }
         ClassEntry entry = Classes.entryOf(type);
-        if (entry != null && Arrays.stream(type.getDeclaredMethods()).anyMatch(method -> method.isDefault())) {
+        if (entry != null && Arrays.stream(type.getDeclaredMethods()).anyMatch(method -> (method.getModifiers() & (Modifier.ABSTRACT | Modifier.STATIC)) == 0)) {
             parents.add(entry);
         }
     }
@@ -234,6 +235,9 @@ public final class Initializers {
 
         @Override
         protected void run(ProgramThread thread) {
+            if (initializer.state != State.NEW) {
+                onlyLooked();
+            }
             initializer.request(thread);
         }
 

@@ -6,6 +6,7 @@ import dev.heddle.model.Resource;
 import dev.heddle.model.ThreadId;
 import dev.heddle.scheduler.Lens;
 import dev.heddle.scheduler.kernel.Action;
+import dev.heddle.scheduler.kernel.Patience;
 import dev.heddle.scheduler.kernel.ProgramThread;
 import dev.heddle.scheduler.kernel.Synchronizer;
 import dev.heddle.scheduler.memory.Shared;
@@ -36,9 +37,13 @@ public final class Lifetime extends Synchronizer {
         if (nanos >= 0) {
             by.execution().lens().learnLiveness();
         }
-        Join join = new Join(by.limit(nanos));
+        Join join = new Join(new Patience(by, by.limit(nanos)));
         by.perform(join);
         return join.interrupted;
+    }
+
+    boolean isOver() {
+        return over;
     }
 
     boolean isAlive(ProgramThread by) {
@@ -84,7 +89,7 @@ public final class Lifetime extends Synchronizer {
 
         @Override
         protected boolean eager(ProgramThread thread) {
-            return !noticeable;
+            return !noticeable && !thread.execution().lens().rollCallsObserved();
         }
 
         @Override
@@ -93,6 +98,7 @@ public final class Lifetime extends Synchronizer {
             if (noticeable) {
                 state.touch(thread, all, true);
             }
+            ThreadRoll.touch(thread, all);
         }
 
         @Override
@@ -108,6 +114,7 @@ public final class Lifetime extends Synchronizer {
             thread.clock.tick(thread.index());
             started.advanceTo(thread.time());
             changed();
+            ThreadRoll.changed(thread);
             thread.execution().threads().started(started);
         }
 
@@ -130,7 +137,7 @@ public final class Lifetime extends Synchronizer {
         @Override
         protected boolean eager(ProgramThread thread) {
             Lens lens = thread.execution().lens();
-            return !lens.livenessObserved() && !lens.interruptsObserved() && !thread.execution().threads().endsDaemons(thread);
+            return !lens.livenessObserved() && !lens.rollCallsObserved() && !lens.interruptsObserved() && !thread.execution().threads().endsDaemons(thread);
         }
 
         @Override
@@ -139,6 +146,7 @@ public final class Lifetime extends Synchronizer {
             if (thread.execution().threads().endsDaemons(thread)) {
                 touchWorld(thread, all);
             }
+            ThreadRoll.touch(thread, all);
         }
 
         @Override
@@ -146,6 +154,7 @@ public final class Lifetime extends Synchronizer {
             over = true;
             release(thread);
             changed();
+            ThreadRoll.changed(thread);
         }
 
         @Override
@@ -156,41 +165,42 @@ public final class Lifetime extends Synchronizer {
 
     private final class Join extends LifetimeAction {
 
-        private final long deadline;
+        private final Patience patience;
         private boolean interrupted;
 
-        Join(long deadline) {
+        Join(Patience patience) {
             super(Kind.JOIN);
-            this.deadline = deadline;
+            this.patience = patience;
         }
 
         @Override
         protected boolean enabled(ProgramThread thread) {
-            return over || !state.isBorn() || thread.interruption.isSet() || deadline != NEVER && thread.spins.mayTimeOut();
+            return over || !state.isBorn() || thread.interruption.isSet() || patience.mayEnd();
         }
 
+        /** Where threads are interrupted it matters whether that happens before. */
         @Override
         protected boolean eager(ProgramThread thread) {
-            return over;
+            return over && !thread.execution().lens().interruptsObserved();
         }
 
         @Override
         protected long deadline(ProgramThread thread) {
-            return over || !state.isBorn() || thread.interruption.isSet() ? NEVER : deadline;
+            return over || !state.isBorn() || thread.interruption.isSet() ? NEVER : patience.deadline();
         }
 
         @Override
         protected void touch(ProgramThread thread, Footprint all) {
             super.touch(thread, all);
-            touchInterruption(thread, all);
             state.touch(thread, all, false);
+            touchInterruption(thread, all);
+            patience.touch(all);
         }
 
-        /** Joining a thread that has not started is not waiting; whether it has is touched last. */
+        /** Joining a thread that has not started is not waiting; whether it has is touched second. */
         @Override
         protected Readiness readiness(ProgramThread thread) {
-            Readiness unborn = Readiness.stateIs(footprint().own() - 1, 0);
-            return deadline != NEVER ? Readiness.ALWAYS : unborn.or(Readiness.stateIs(0, 1)).or(interrupted(thread));
+            return Readiness.stateIs(0, 1).or(Readiness.stateIs(1, 0)).or(interrupted(thread)).or(patience.readiness());
         }
 
         @Override
@@ -200,10 +210,10 @@ public final class Lifetime extends Synchronizer {
                 thread.execution().threads().joined();
             } else if (!state.isBorn()) {
                 thread.spins.read(state);
-            } else if (thread.interruption.clear(thread)) {
+            } else if (clearInterruption(thread)) {
                 interrupted = true;
             } else {
-                thread.advanceTo(deadline);
+                thread.advanceTo(patience.deadline());
                 thread.spins.timedOut();
             }
         }

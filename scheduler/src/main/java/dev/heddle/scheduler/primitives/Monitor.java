@@ -23,6 +23,24 @@ final class Monitor extends OwnedLock {
         return shared.monitor(Monitor::new);
     }
 
+    /** True if another thread than {@code thread} is in the monitor. */
+    static boolean isOwnedByOther(Shared shared, ProgramThread thread) {
+        if (!shared.hasMonitor()) {
+            return false;
+        }
+        ProgramThread owner = of(shared).owner();
+        return owner != null && owner != thread;
+    }
+
+    /** The thread is in the monitor already, once more than was known. */
+    void ownedOnceMore(ProgramThread thread) {
+        if (isOwnedBy(thread)) {
+            again();
+        } else {
+            ownedBy(thread, 1);
+        }
+    }
+
     void enter(ProgramThread thread, int site) {
         if (isOwnedBy(thread)) {
             again();

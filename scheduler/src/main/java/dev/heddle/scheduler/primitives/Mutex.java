@@ -1,11 +1,9 @@
 package dev.heddle.scheduler.primitives;
 
-import dev.heddle.model.Operation;
+import dev.heddle.model.Footprint;
 import dev.heddle.model.Readiness;
 import dev.heddle.scheduler.kernel.ProgramThread;
 import dev.heddle.scheduler.memory.Shared;
-import java.util.ArrayDeque;
-import java.util.Deque;
 
 /**
  * A mutual exclusion lock that can also be tried.
@@ -15,8 +13,10 @@ import java.util.Deque;
  */
 public class Mutex extends OwnedLock {
 
+    private static final String QUEUEING = "lock or queue for";
+
     private final boolean fair;
-    private final Deque<ProgramThread> queue = new ArrayDeque<>(0);
+    private final Line<ProgramThread> line = new Line<>(this);
 
     /** {@code owner} holds it already, {@code holds} times, if not null. */
     public Mutex(Shared shared, String part, boolean fair, ProgramThread owner, int holds) {
@@ -30,21 +30,24 @@ public class Mutex extends OwnedLock {
     public final void lock(ProgramThread thread) {
         if (isOwnedBy(thread)) {
             again();
-        } else if (!queues(thread) || !joinQueue(thread)) {
+        } else if (!queues(thread) || !Instant.take(thread, this, QUEUEING, this::joinQueue)) {
             thread.perform(new Acquire(0));
         }
     }
 
     public final void lockInterruptibly(ProgramThread thread) throws InterruptedException {
-        if (!isOwnedBy(thread)) {
-            if (!queues(thread) || thread.isInterrupted() || !joinQueue(thread)) {
-                new TimedAcquire(thread, -1).by(thread);
-            }
-        } else if (thread.interruption.clear(thread)) {
-            throw new InterruptedException();
-        } else {
+        lockInterruptibly(thread, -1);
+    }
+
+    /** {@code nanos} is negative for no limit; false if the time ran out. */
+    private boolean lockInterruptibly(ProgramThread thread, long nanos) throws InterruptedException {
+        if (isOwnedBy(thread)) {
+            Instant.requireUninterrupted(thread);
             again();
+            return true;
         }
+        return queues(thread) && Instant.takeInterruptibly(thread, this, QUEUEING, this::joinQueue)
+                || new TimedAcquire(thread, nanos).by(thread);
     }
 
     public final boolean tryLock(ProgramThread thread) {
@@ -56,11 +59,7 @@ public class Mutex extends OwnedLock {
     }
 
     public final boolean tryLock(ProgramThread thread, long nanos) throws InterruptedException {
-        if (isOwnedBy(thread) && !thread.isInterrupted()) {
-            again();
-            return true;
-        }
-        return queues(thread) && !thread.isInterrupted() && joinQueue(thread) || new TimedAcquire(thread, Math.max(0, nanos)).by(thread);
+        return lockInterruptibly(thread, Math.max(0, nanos));
     }
 
     public final void unlock(ProgramThread thread) {
@@ -71,14 +70,20 @@ public class Mutex extends OwnedLock {
     }
 
     /** Whether it matters when threads come to wait. */
-    private boolean queues(ProgramThread thread) {
+    @Override
+    protected boolean queues(ProgramThread thread) {
         return fair || thread.execution().lens().queuesObserved();
     }
 
-    /** The threads that are waiting for it, as {@code asking} sees them. */
-    public final Deque<ProgramThread> queue(ProgramThread asking) {
-        asking.execution().lens().learnQueues();
-        return queue;
+    /** The threads that are waiting for it. */
+    public final Line<ProgramThread> line() {
+        return line;
+    }
+
+    @Override
+    public void touch(ProgramThread thread, Footprint all, boolean write) {
+        super.touch(thread, all, write);
+        line.touch(thread, all, write);
     }
 
     private Boolean takeIfFree(ProgramThread thread) {
@@ -86,26 +91,22 @@ public class Mutex extends OwnedLock {
             return false;
         }
         take(thread, 1);
-        changed();
         return true;
     }
 
     /** Takes the lock if nobody is before {@code thread}, else joins the queue; true if taken. */
     private boolean joinQueue(ProgramThread thread) {
-        return Instant.update(thread, this, Operation.Kind.TRY, "lock or queue for", t -> {
-            if ((queue.isEmpty() || !fair) && takeIfFree(t)) {
-                return true;
-            }
-            queue.add(t);
-            changed();
-            return false;
-        });
+        if ((line.isEmpty() || !fair) && takeIfFree(thread)) {
+            return true;
+        }
+        line.add(thread);
+        return false;
     }
 
     /** 1 if it is free, and the queue's head in the upper half. */
     @Override
     protected long state() {
-        return super.state() | QueueHead.state(queue.peek());
+        return super.state() | QueueHead.state(line.head());
     }
 
     @Override
@@ -114,20 +115,26 @@ public class Mutex extends OwnedLock {
     }
 
     @Override
-    protected Readiness turnOf(ProgramThread thread) {
-        return QueueHead.isNobody().or(QueueHead.is(thread));
+    protected Readiness turnOf(ProgramThread thread, int touch) {
+        return QueueHead.isNobody(touch).or(QueueHead.is(touch, thread));
+    }
+
+    @Override
+    protected void enqueue(ProgramThread thread) {
+        if (queues(thread)) {
+            line.add(thread);
+        }
     }
 
     @Override
     protected boolean isFree(ProgramThread thread) {
-        return super.isFree(thread) && (queue.isEmpty() || queue.peek() == thread || !queue.contains(thread));
+        return super.isFree(thread) && (line.isEmpty() || line.head() == thread || !queues(thread));
     }
 
     @Override
     protected void take(ProgramThread thread, int times) {
-        if (queue.remove(thread)) {
-            changed();
-        }
+        line.remove(thread);
+        changed();
         super.take(thread, times);
     }
 
@@ -153,7 +160,7 @@ public class Mutex extends OwnedLock {
 
         @Override
         protected Readiness condition() {
-            return free(0).and(turnOf(thread));
+            return free(0).and(turnOf(thread, 0));
         }
 
         @Override
@@ -163,9 +170,7 @@ public class Mutex extends OwnedLock {
 
         @Override
         protected void giveUp(ProgramThread thread) {
-            if (queue.remove(thread)) {
-                changed();
-            }
+            line.remove(thread);
         }
 
         @Override

@@ -53,9 +53,18 @@ public abstract class OwnedLock extends Synchronizer {
         return touch == 0 ? FREE : Readiness.stateIs(touch, 1);
     }
 
-    /** When no other thread is to have the lock before {@code thread}, if the lock is what is touched first. */
-    protected Readiness turnOf(ProgramThread thread) {
+    /** When no other thread is to have the lock before {@code thread}, if the lock is what is touched at {@code touch}. */
+    protected Readiness turnOf(ProgramThread thread, int touch) {
         return Readiness.ALWAYS;
+    }
+
+    /** Whether threads have the lock in the order in which they came to wait for it, or somebody asks who waits. */
+    protected boolean queues(ProgramThread thread) {
+        return false;
+    }
+
+    /** Lets {@code thread}, which had given up the lock, be the last that waits for it, if such threads queue. */
+    protected void enqueue(ProgramThread thread) {
     }
 
     /** Somebody on whom {@code thread} would have to wait, or null. */
@@ -128,7 +137,7 @@ public abstract class OwnedLock extends Synchronizer {
 
         @Override
         protected Readiness readiness(ProgramThread thread) {
-            return free(0).and(turnOf(thread));
+            return free(0).and(turnOf(thread, 0));
         }
 
         @Override

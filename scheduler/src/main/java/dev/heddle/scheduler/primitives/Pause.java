@@ -30,7 +30,7 @@ final class Pause extends LocalAction {
     @Override
     protected void run(ProgramThread thread) {
         if (kind() == Kind.SLEEP) {
-            interrupted = thread.interruption.clear(thread);
+            interrupted = clearInterruption(thread);
             if (!interrupted) {
                 thread.advanceTo(thread.after(nanos));
             }

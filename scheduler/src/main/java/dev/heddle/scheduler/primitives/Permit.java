@@ -4,6 +4,7 @@ import dev.heddle.model.Footprint;
 import dev.heddle.model.Readiness;
 import dev.heddle.model.Resource;
 import dev.heddle.scheduler.kernel.Action;
+import dev.heddle.scheduler.kernel.Patience;
 import dev.heddle.scheduler.kernel.ProgramThread;
 import dev.heddle.scheduler.kernel.Synchronizer;
 import dev.heddle.scheduler.memory.FieldSlot;
@@ -23,7 +24,7 @@ final class Permit extends Synchronizer {
 
     /** {@code nanos} is negative for parking without a limit. */
     void park(ProgramThread thread, long nanos, Object blocker) {
-        thread.perform(new Park(thread.limit(nanos), blocker));
+        thread.perform(new Park(new Patience(thread, thread.limit(nanos)), blocker));
     }
 
     void unpark(ProgramThread by) {
@@ -42,36 +43,37 @@ final class Permit extends Synchronizer {
 
     private final class Park extends Action {
 
-        private final long deadline;
+        private final Patience patience;
         private final Object blocker;
         private boolean consumed;
 
-        Park(long deadline, Object blocker) {
+        Park(Patience patience, Object blocker) {
             super(Kind.AWAIT, 0);
-            this.deadline = deadline;
+            this.patience = patience;
             this.blocker = blocker;
         }
 
         @Override
         protected boolean enabled(ProgramThread thread) {
-            return available || thread.interruption.isSet() || deadline != NEVER && thread.spins.mayTimeOut()
-                    || thread.execution().settings().spurious();
+            return available || thread.interruption.isSet() || patience.mayEnd() || thread.execution().settings().spurious();
         }
 
         @Override
         protected void touch(ProgramThread thread, Footprint all) {
             super.touch(thread, all);
             touchInterruption(thread, all);
+            patience.touch(all);
         }
 
         @Override
         protected Readiness readiness(ProgramThread thread) {
-            return deadline != NEVER ? Readiness.ALWAYS : Readiness.stateIs(0, 1).or(interrupted(thread));
+            return thread.execution().settings().spurious() ? Readiness.ALWAYS
+                    : Readiness.stateIs(0, 1).or(interrupted(thread)).or(patience.readiness());
         }
 
         @Override
         protected long deadline(ProgramThread thread) {
-            return available || thread.interruption.isSet() ? NEVER : deadline;
+            return available || thread.interruption.isSet() ? NEVER : patience.deadline();
         }
 
         @Override
@@ -81,8 +83,8 @@ final class Permit extends Synchronizer {
                 consumed = true;
                 changed();
                 acquire(thread);
-            } else if (!thread.interruption.isSet() && deadline != NEVER) {
-                thread.advanceTo(deadline);
+            } else if (!thread.interruption.isSet() && patience.deadline() != NEVER) {
+                thread.advanceTo(patience.deadline());
                 thread.spins.timedOut();
             }
         }

@@ -8,8 +8,6 @@ public final class QueueHead {
 
     private static final long UPPER = 0xffffffff00000000L;
 
-    private static final Readiness NOBODY = Readiness.bitsAre(0, UPPER, 0);
-
     private QueueHead() {
     }
 
@@ -18,13 +16,13 @@ public final class QueueHead {
         return head == null ? 0 : head.index() + 1L << 32;
     }
 
-    /** When nobody queues at what is touched first. */
-    public static Readiness isNobody() {
-        return NOBODY;
+    /** When nobody queues at what is touched at {@code touch}. */
+    public static Readiness isNobody(int touch) {
+        return Readiness.bitsAre(touch, UPPER, 0);
     }
 
-    /** When {@code thread} is the head of the queue at what is touched first. */
-    public static Readiness is(ProgramThread thread) {
-        return Readiness.bitsAre(0, UPPER, state(thread));
+    /** When {@code thread} is the head of the queue at what is touched at {@code touch}. */
+    public static Readiness is(int touch, ProgramThread thread) {
+        return Readiness.bitsAre(touch, UPPER, state(thread));
     }
 }

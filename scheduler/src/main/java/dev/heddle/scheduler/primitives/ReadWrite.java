@@ -6,9 +6,7 @@ import dev.heddle.model.Readiness;
 import dev.heddle.scheduler.kernel.ProgramThread;
 import dev.heddle.scheduler.kernel.Synchronizer;
 import dev.heddle.scheduler.memory.Shared;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.List;
 
 /**
@@ -26,9 +24,10 @@ public final class ReadWrite extends Synchronizer {
     private final boolean fair;
     private final Writer writer;
     private final List<Reader> readers = new ArrayList<>(2);
-    private final Deque<Queued> queue = new ArrayDeque<>(2);
+    private final Line<Queued> line;
 
-    private record Queued(ProgramThread thread, boolean writes) {
+    /** A thread that waits for it. */
+    public record Queued(ProgramThread thread, boolean writes) {
     }
 
     private static final class Reader {
@@ -45,6 +44,7 @@ public final class ReadWrite extends Synchronizer {
         super(shared, "lock");
         this.fair = fair;
         this.writer = new Writer(shared);
+        this.line = new Line<>(this);
         if (owner != null) {
             writer.ownedBy(owner, holds);
         }
@@ -74,11 +74,12 @@ public final class ReadWrite extends Synchronizer {
 
     /** {@code nanos} is negative for no limit; false if the time ran out. */
     public boolean lockWrite(ProgramThread thread, long nanos) throws InterruptedException {
-        if (writer.isOwnedBy(thread) && !thread.isInterrupted()) {
+        if (writer.isOwnedBy(thread)) {
+            Instant.requireUninterrupted(thread);
             writer.again();
             return true;
         }
-        return !thread.isInterrupted() && attempt(thread, true) || new Await(thread, true, nanos, true).by(thread);
+        return attemptInterruptibly(thread, true) || new Await(thread, true, nanos, true).by(thread);
     }
 
     public boolean tryWrite(ProgramThread thread) {
@@ -109,10 +110,11 @@ public final class ReadWrite extends Synchronizer {
 
     /** {@code nanos} is negative for no limit; false if the time ran out. */
     public boolean lockRead(ProgramThread thread, long nanos) throws InterruptedException {
-        if (thread.isInterrupted()) {
-            return new Await(thread, false, nanos, true).by(thread);
+        if (reader(thread) != null) {
+            Instant.requireUninterrupted(thread);
+            return readAgain(thread);
         }
-        return readAgain(thread) || attempt(thread, false) || new Await(thread, false, nanos, true).by(thread);
+        return attemptInterruptibly(thread, false) || new Await(thread, false, nanos, true).by(thread);
     }
 
     public boolean tryRead(ProgramThread thread) {
@@ -125,7 +127,7 @@ public final class ReadWrite extends Synchronizer {
             throw new IllegalMonitorStateException("attempt to unlock read lock, not locked by current thread");
         }
         if (reader.holds > 1) {
-            reader.holds--;
+            count(thread, reader, -1);
             return;
         }
         Instant.update(thread, this, Operation.Kind.RELEASE, "unlock", t -> {
@@ -137,22 +139,41 @@ public final class ReadWrite extends Synchronizer {
         });
     }
 
+    /** Takes it once more for reading, if {@code thread} has it; how often that was shows only where somebody asks for the count. */
     private boolean readAgain(ProgramThread thread) {
         Reader reader = reader(thread);
         if (reader == null) {
             return false;
         }
-        reader.holds++;
+        count(thread, reader, 1);
         return true;
     }
 
-    private Reader reader(ProgramThread thread) {
-        for (Reader reader : readers) {
-            if (reader.thread == thread) {
-                return reader;
-            }
+    private void count(ProgramThread thread, Reader reader, int change) {
+        if (!thread.execution().lens().queuesObserved()) {
+            reader.holds += change;
+            return;
         }
-        return null;
+        Instant.update(thread, this, Operation.Kind.UPDATE, change > 0 ? "read-lock" : "unlock", t -> {
+            reader.holds += change;
+            changed();
+            return null;
+        });
+    }
+
+    private Reader reader(ProgramThread thread) {
+        // It is asked for outside of operations as well.
+        thread.quiet++;
+        try {
+            for (Reader reader : readers) {
+                if (reader.thread == thread) {
+                    return reader;
+                }
+            }
+            return null;
+        } finally {
+            thread.quiet--;
+        }
     }
 
     // ---- what others see ----
@@ -162,7 +183,13 @@ public final class ReadWrite extends Synchronizer {
         return reader == null ? 0 : reader.holds;
     }
 
-    public int readCount() {
+    /** How often it is held for reading, as {@code asking} sees it. */
+    public int readCount(ProgramThread asking) {
+        asking.execution().lens().learnQueues();
+        return Instant.look(asking, this, "getReadLockCount", thread -> readCount());
+    }
+
+    private int readCount() {
         int count = 0;
         for (Reader reader : readers) {
             count += reader.holds;
@@ -170,8 +197,21 @@ public final class ReadWrite extends Synchronizer {
         return count;
     }
 
-    public int queued() {
-        return queue.size();
+    /** How often it is held for writing and for reading, in the words of the JDK. */
+    public String describe(ProgramThread asking) {
+        asking.execution().lens().learnQueues();
+        return Instant.look(asking, this, "toString", thread -> "[Write locks = " + writer.holds() + ", Read locks = " + readCount() + "]");
+    }
+
+    /** Those who wait for it. */
+    public Line<Queued> line() {
+        return line;
+    }
+
+    @Override
+    public void touch(ProgramThread thread, Footprint all, boolean write) {
+        super.touch(thread, all, write);
+        line.touch(thread, all, write);
     }
 
     // ---- the rules ----
@@ -199,25 +239,34 @@ public final class ReadWrite extends Synchronizer {
         return true;
     }
 
-    /** Takes the lock if nothing stands against it, else joins the queue. */
     private boolean attempt(ProgramThread thread, boolean write) {
-        return Instant.update(thread, this, Operation.Kind.TRY, write ? "write-lock" : "read-lock", t -> {
-            boolean overtakes = !queue.isEmpty() && (fair || !write && queue.peek().writes);
-            if (write ? mayWrite(t) && !overtakes && grantWrite(t)
-                    : mayRead(t) && (!overtakes || writer.isOwnedBy(t)) && grantRead(t)) {
-                return true;
-            }
-            queue.add(new Queued(t, write));
-            changed();
-            return false;
-        });
+        return Instant.update(thread, this, Operation.Kind.TRY, name(write), t -> takeOrQueue(t, write));
+    }
+
+    private boolean attemptInterruptibly(ProgramThread thread, boolean write) throws InterruptedException {
+        return Instant.updateInterruptibly(thread, this, Operation.Kind.TRY, name(write), t -> takeOrQueue(t, write));
+    }
+
+    private static String name(boolean write) {
+        return write ? "write-lock" : "read-lock";
+    }
+
+    /** Takes the lock if nothing stands against it, else joins the queue. */
+    private boolean takeOrQueue(ProgramThread thread, boolean write) {
+        boolean overtakes = !line.isEmpty() && (fair || !write && line.head().writes);
+        if (write ? mayWrite(thread) && !overtakes && grantWrite(thread)
+                : mayRead(thread) && (!overtakes || writer.isOwnedBy(thread)) && grantRead(thread)) {
+            return true;
+        }
+        line.add(new Queued(thread, write));
+        return false;
     }
 
     /** Twice the number of readers, and one more if somebody writes; the queue's head in the upper half. */
     @Override
     protected long state() {
         long holders = readers.size() * 2L + (writer.owner() == null ? 0 : 1);
-        return holders | QueueHead.state(queue.isEmpty() ? null : queue.peek().thread);
+        return holders | QueueHead.state(line.isEmpty() ? null : line.head().thread);
     }
 
     @Override
@@ -237,32 +286,17 @@ public final class ReadWrite extends Synchronizer {
 
         @Override
         protected boolean ready(ProgramThread thread) {
-            if (entry.writes) {
-                return mayWrite(thread) && entry.equals(queue.peek());
-            }
-            if (!mayRead(thread)) {
-                return false;
-            }
-            for (Queued before : queue) {
-                if (before.equals(entry)) {
-                    return true;
-                }
-                if (before.writes) {
-                    return false;
-                }
-            }
-            return true;
+            return (entry.writes ? mayWrite(thread) : mayRead(thread)) && entry.equals(line.head());
         }
 
-        /** A reader that is not at the head may go with those before it, but that is theirs to decide. */
         @Override
         protected Readiness condition() {
-            return Readiness.bitsAre(0, entry.writes ? HOLDERS : WRITER, 0).and(QueueHead.is(entry.thread));
+            return Readiness.bitsAre(0, entry.writes ? HOLDERS : WRITER, 0).and(QueueHead.is(0, entry.thread));
         }
 
         @Override
         protected void proceed(ProgramThread thread) {
-            queue.remove(entry);
+            line.remove(entry);
             if (entry.writes) {
                 grantWrite(thread);
             } else {
@@ -272,9 +306,7 @@ public final class ReadWrite extends Synchronizer {
 
         @Override
         protected void giveUp(ProgramThread thread) {
-            if (queue.remove(entry)) {
-                changed();
-            }
+            line.remove(entry);
         }
 
         @Override
@@ -287,7 +319,7 @@ public final class ReadWrite extends Synchronizer {
                     return reader.thread;
                 }
             }
-            return queue.isEmpty() || queue.peek().equals(entry) ? null : queue.peek().thread;
+            return line.isEmpty() || line.head().equals(entry) ? null : line.head().thread;
         }
     }
 
@@ -300,7 +332,17 @@ public final class ReadWrite extends Synchronizer {
 
         @Override
         protected boolean isFree(ProgramThread thread) {
-            return mayWrite(thread);
+            return mayWrite(thread) && new Queued(thread, true).equals(line.head());
+        }
+
+        @Override
+        protected boolean queues(ProgramThread thread) {
+            return true;
+        }
+
+        @Override
+        protected void enqueue(ProgramThread thread) {
+            line.add(new Queued(thread, true));
         }
 
         /** There is one state, whoever touches it. */
@@ -315,7 +357,13 @@ public final class ReadWrite extends Synchronizer {
         }
 
         @Override
+        protected Readiness turnOf(ProgramThread thread, int touch) {
+            return QueueHead.is(touch, thread);
+        }
+
+        @Override
         protected void take(ProgramThread thread, int times) {
+            line.remove(new Queued(thread, true));
             ReadWrite.this.acquire(thread);
             super.take(thread, times);
             ReadWrite.this.changed();

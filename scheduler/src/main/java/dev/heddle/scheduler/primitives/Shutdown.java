@@ -17,7 +17,10 @@ public final class Shutdown {
     /** Ends the program, after its shutdown hooks. */
     public void exit(int status) {
         thread.perform(new Exit(status, true));
-        runHooks();
+        if (runHooks()) {
+            // The others went on meanwhile.
+            thread.perform(new Exit(status, false));
+        }
         end();
     }
 
@@ -36,9 +39,17 @@ public final class Shutdown {
         }
     }
 
-    public void runHooks() {
+    /** Called when the thread has nothing left to do; the last one starts the hooks. */
+    public void leave() {
+        if (ShutdownHooks.isLast(thread)) {
+            runHooks();
+        }
+    }
+
+    /** True if there were hooks to run. */
+    private boolean runHooks() {
         thread.quiet++;
-        Thread[] hooks = execution.world().takeShutdownHooks();
+        Thread[] hooks = ShutdownHooks.of(thread).take(thread);
         thread.quiet--;
         execution.shutDown();
         for (Thread hook : hooks) {
@@ -47,5 +58,6 @@ public final class Shutdown {
         for (Thread hook : hooks) {
             ThreadState.of(execution.heap().track(hook)).lifetime.join(thread, -1);
         }
+        return hooks.length > 0;
     }
 }

@@ -73,11 +73,19 @@ public final class ThreadOperations {
         if (!alive) {
             return Thread.State.TERMINATED;
         }
+        return asked.progress.ask(thread, () -> stateOf(asked));
+    }
+
+    private static Thread.State stateOf(ProgramThread asked) {
+        if (asked.hasEnded()) {
+            return Thread.State.TERMINATED;
+        }
         Action blockedIn = asked.pending();
         if (blockedIn == null || asked.isEnabled() && !asked.waitsForTime()) {
             return Thread.State.RUNNABLE;
         }
         return switch (blockedIn.kind()) {
+            case SPIN -> Thread.State.RUNNABLE;
             case ACQUIRE, REACQUIRE -> blockedIn.resource() instanceof Monitor ? Thread.State.BLOCKED : Thread.State.WAITING;
             default -> asked.waitsForTime() ? Thread.State.TIMED_WAITING : Thread.State.WAITING;
         };

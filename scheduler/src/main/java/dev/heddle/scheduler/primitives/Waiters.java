@@ -7,6 +7,7 @@ import dev.heddle.model.Readiness;
 import dev.heddle.model.Resource;
 import dev.heddle.scheduler.kernel.Action;
 import dev.heddle.scheduler.kernel.Interruptible;
+import dev.heddle.scheduler.kernel.Patience;
 import dev.heddle.scheduler.kernel.ProgramThread;
 import dev.heddle.scheduler.kernel.Synchronizer;
 import java.util.ArrayList;
@@ -46,7 +47,19 @@ public final class Waiters {
     /** How many wait, as the owner of the lock asks: they come under the lock, but may run out of time, or be interrupted, without it. */
     public int size(ProgramThread asking) {
         lock.requireOwner(asking);
+        asking.execution().lens().learnQueues();
         return Instant.look(asking, queue, "getWaitQueueLength", thread -> waiting.size());
+    }
+
+    /** Who waits, as the owner of the lock asks, those that came last first. */
+    public List<Thread> threads(ProgramThread asking) {
+        lock.requireOwner(asking);
+        asking.execution().lens().learnQueues();
+        return Instant.look(asking, queue, "getWaitingThreads", thread -> {
+            List<Thread> threads = new ArrayList<>(waiting.size());
+            waiting.forEach(waiter -> threads.add(0, waiter.thread.thread));
+            return threads;
+        });
     }
 
     /** Waits as the owner of the lock; {@code nanos} is negative for no limit. */
@@ -60,9 +73,6 @@ public final class Waiters {
                 thread.perform(new Reacquire(waiter));
             }
             thread.waitsIn(null);
-            if (waiter.end == End.INTERRUPTED) {
-                thread.interruption.clear(thread);
-            }
         }
         return waiter.end;
     }
@@ -147,17 +157,21 @@ public final class Waiters {
         protected void touch(ProgramThread thread, Footprint all) {
             super.touch(thread, all);
             waiter.touch(thread, all, true);
+            if (thread.execution().lens().queuesObserved()) {
+                queue.touch(thread, all, true);
+            }
             touchInterruption(thread, all);
         }
 
         @Override
         protected void run(ProgramThread thread) {
-            if (waiter.interruptibly && thread.interruption.clear(thread)) {
+            if (waiter.interruptibly && clearInterruption(thread)) {
                 waiter.end = End.INTERRUPTED;
                 return;
             }
             lock.giveUp(thread);
             waiting.add(waiter);
+            queue.changed();
         }
 
         @Override
@@ -168,8 +182,11 @@ public final class Waiters {
 
     private final class Awake extends WaitAction {
 
+        private final Patience patience;
+
         Awake(Waiter waiter) {
             super(Kind.REACQUIRE, waiter);
+            this.patience = new Patience(waiter.thread, waiter.deadline, waiter.thread.execution().settings().spurious());
             waiter.thread.waitsIn(byInterrupt);
         }
 
@@ -190,6 +207,7 @@ public final class Waiters {
         private void interrupt() {
             if (waiter.interruptibly && waiter.end == null) {
                 waiting.remove(waiter);
+                queue.changed();
                 waiter.end = End.INTERRUPTED;
             }
         }
@@ -201,29 +219,27 @@ public final class Waiters {
 
         @Override
         protected boolean enabled(ProgramThread thread) {
-            if (waiter.end != null) {
-                return lock.isFree(thread);
-            }
-            return isTimed() && thread.spins.mayTimeOut();
+            return waiter.end == null ? patience.mayEnd() : joinsQueue() || lock.isFree(thread);
         }
 
-        /** True if it may end without a notification. */
-        private boolean isTimed() {
-            return waiter.deadline != NEVER || waiter.thread.execution().settings().spurious();
+        /** True if it only comes to wait for the lock; whoever is notified does so at once. */
+        private boolean joinsQueue() {
+            return waiter.end != End.NOTIFIED && lock.queues(waiter.thread);
         }
 
-        /** To be notified is to get the lock; to run out of time concerns only who waits. */
+        /** To be notified is to get the lock; to run out of time concerns only who waits, unless those who wait for the lock queue. */
         @Override
         protected void touch(ProgramThread thread, Footprint all) {
-            boolean timed = isTimed();
+            boolean timed = !patience.isEndless();
             waiter.touch(thread, all, timed);
-            if (waiter.end != null) {
+            if (waiter.end != null || timed && lock.queues(thread)) {
                 lock.touch(thread, all, true);
             }
             if (timed) {
                 queue.touch(thread, all, true);
             }
             touchInterruption(thread, all);
+            patience.touch(all);
         }
 
         /**
@@ -233,10 +249,10 @@ public final class Waiters {
         @Override
         protected Readiness readiness(ProgramThread thread) {
             Readiness dismissed = Readiness.stateIsNot(0, 0);
-            if (waiter.end != null && footprint().own() > 1) {
-                dismissed = dismissed.and(lock.free(1));
+            if (waiter.end != null && !joinsQueue() && footprint().own() > 1) {
+                dismissed = dismissed.and(lock.free(1)).and(lock.turnOf(thread, 1));
             }
-            return isTimed() ? Readiness.stateIs(0, 0).or(dismissed) : dismissed;
+            return patience.readiness().and(Readiness.stateIs(0, 0)).or(dismissed);
         }
 
         @Override
@@ -246,11 +262,24 @@ public final class Waiters {
 
         @Override
         protected void run(ProgramThread thread) {
-            if (waiter.end != null) {
+            if (waiter.end == End.INTERRUPTED) {
+                clearInterruption(thread);
+            }
+            if (waiter.end == null) {
+                timeOut(thread);
+            } else if (!joinsQueue()) {
                 lock.take(thread, waiter.holds);
+                thread.spins.effect();
                 return;
             }
+            lock.enqueue(thread);
+        }
+
+        private void timeOut(ProgramThread thread) {
             waiting.remove(waiter);
+            queue.changed();
+            // From here on an interrupt comes too late.
+            thread.waitsIn(null);
             thread.spins.timedOut();
             if (waiter.deadline == NEVER) {
                 waiter.end = End.NOTIFIED;
@@ -297,7 +326,7 @@ public final class Waiters {
 
         @Override
         protected Readiness readiness(ProgramThread thread) {
-            return lock.free(0);
+            return lock.free(0).and(lock.turnOf(thread, 0));
         }
 
         @Override
@@ -352,6 +381,7 @@ public final class Waiters {
                 return;
             }
             lock.changed();
+            queue.changed();
             do {
                 int which = 0;
                 if (!all && !fifo && waiting.size() > 1) {
@@ -361,6 +391,7 @@ public final class Waiters {
                 Waiter notified = waiting.remove(which);
                 touchAsWell(notified, thread);
                 notified.end = End.NOTIFIED;
+                lock.enqueue(notified.thread);
                 whom = all ? "" : " (" + notified.thread.name() + ")";
             } while (all && !waiting.isEmpty());
         }

@@ -34,11 +34,10 @@ public final class Determinism {
     /** Virtual nanoseconds since the execution began; time passes by asking. */
     public long nanoTime() {
         thread.spins.effect();
-        long steps = thread.execution().steps();
-        clockQueries = steps == clockQueriedAt ? Math.min(clockQueries * 2, 10_000_000) : 1_000;
-        clockQueriedAt = steps;
+        clockQueries = thread.time() == clockQueriedAt ? Math.min(clockQueries * 2, 10_000_000) : 1_000;
         thread.advanceTo(thread.time() + clockQueries);
-        return thread.time();
+        clockQueriedAt = thread.time();
+        return clockQueriedAt;
     }
 
     public long currentTimeMillis() {
@@ -63,6 +62,10 @@ public final class Determinism {
     public int identityHashCode(Object object) {
         if (object == null) {
             return 0;
+        }
+        if (object instanceof Enum<?> constant) {
+            // It remembers the answer, since JDK 21, and constants of the JDK outlive the execution.
+            return HashCodes.of(constant);
         }
         if (object instanceof Class || Layout.of(object.getClass()).machinery) {
             // The JDK keeps these in tables that it filled before the program began.

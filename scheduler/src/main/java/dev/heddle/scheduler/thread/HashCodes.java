@@ -18,7 +18,16 @@ final class HashCodes {
     }
 
     int next(Class<?> type) {
-        int h = ((seed * 31 + stableName(type).hashCode()) * 31 + count(type)) * 0x9E3779B9;
+        return spread((seed * 31 + stableName(type).hashCode()) * 31 + count(type));
+    }
+
+    /** That of a constant, which is the same whoever asks. */
+    static int of(Enum<?> constant) {
+        return spread(constant.getDeclaringClass().getName().hashCode() * 31 + constant.ordinal());
+    }
+
+    private static int spread(int value) {
+        int h = value * 0x9E3779B9;
         h = (h ^ h >>> 16) & 0x7fffffff;
         return h == 0 ? 1 : h;
     }

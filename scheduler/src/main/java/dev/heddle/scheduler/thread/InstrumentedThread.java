@@ -4,6 +4,7 @@ import dev.heddle.model.ThreadId;
 import dev.heddle.runtime.Control;
 import dev.heddle.runtime.shadow.Invocations;
 import dev.heddle.scheduler.accesses.AccessDetector;
+import dev.heddle.scheduler.accesses.CoarseCalls;
 import dev.heddle.scheduler.accesses.Memory;
 import dev.heddle.scheduler.claims.Claims;
 import dev.heddle.scheduler.detectors.Uncaught;
@@ -25,6 +26,7 @@ public final class InstrumentedThread extends ProgramThread {
     private final ThreadState state;
     private final Initializers initializers;
     private final Memory memory;
+    private final CoarseCalls coarseCalls;
     private final HeldMonitors monitors;
     private final ThreadOperations threads;
     private final Determinism determinism;
@@ -40,6 +42,7 @@ public final class InstrumentedThread extends ProgramThread {
         state.begin(id);
         this.initializers = parts.initializers;
         this.memory = new Memory(this, parts.races);
+        this.coarseCalls = new CoarseCalls(this, memory);
         this.monitors = new HeldMonitors(this);
         this.threads = new ThreadOperations(this, monitors, state.permit);
         this.determinism = new Determinism(this);
@@ -78,6 +81,10 @@ public final class InstrumentedThread extends ProgramThread {
 
     public Memory memory() {
         return memory;
+    }
+
+    public CoarseCalls coarseCalls() {
+        return coarseCalls;
     }
 
     public HeldMonitors monitors() {
@@ -137,6 +144,16 @@ public final class InstrumentedThread extends ProgramThread {
     @Override
     public Object enter(Object object, int site) {
         return monitors.enter(object, site);
+    }
+
+    @Override
+    public Object enterInner(Object object, int site) {
+        return monitors.enterInner(object, site);
+    }
+
+    @Override
+    protected void surface() {
+        monitors.surface();
     }
 
     @Override
@@ -202,9 +219,7 @@ public final class InstrumentedThread extends ProgramThread {
             Uncaught.handle(this, failure);
         }
         leave();
-        if (execution().threads().isLast(this)) {
-            shutdown.runHooks();
-        }
+        shutdown.leave();
         if (!isAbandoned()) {
             checkInvariants();
         }

@@ -24,10 +24,25 @@ final class Counters {
 
     private final int threadLocalStart = threadLocalHash.get();
 
+    static {
+        if (Runtime.version().feature() >= 21) {
+            // It makes a pool of its own when it is initialised, which takes a number.
+            initialize("java.lang.VirtualThread");
+        }
+    }
+
+    private static Class<?> initialize(String name) {
+        try {
+            return Class.forName(name);
+        } catch (ClassNotFoundException e) {
+            throw new LinkageError("this JDK has no " + name, e);
+        }
+    }
+
     private static Field field(String owner, String name) {
         try {
-            return Class.forName(owner).getDeclaredField(name);
-        } catch (ReflectiveOperationException e) {
+            return initialize(owner).getDeclaredField(name);
+        } catch (NoSuchFieldException e) {
             throw new LinkageError("this JDK has no " + owner + "." + name, e);
         }
     }

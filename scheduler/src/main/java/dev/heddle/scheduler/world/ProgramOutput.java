@@ -11,12 +11,17 @@ final class ProgramOutput {
     private static final int MOST = 1 << 16;
 
     private final ByteArrayOutputStream kept = new ByteArrayOutputStream();
-    private final PrintStream stream = new PrintStream(new Sink(), true, StandardCharsets.UTF_8);
+    private final PrintStream out = new Output(new Sink());
+    private final PrintStream err = new Output(new Sink());
     private boolean recording;
     private boolean overflowed;
 
-    PrintStream stream() {
-        return stream;
+    PrintStream out() {
+        return out;
+    }
+
+    PrintStream err() {
+        return err;
     }
 
     void begin(boolean record) {
@@ -27,6 +32,14 @@ final class ProgramOutput {
 
     String text() {
         return kept.toString(StandardCharsets.UTF_8) + (overflowed ? "\n(more was printed than is kept)" : "");
+    }
+
+    /** A class of ours: what is printed does not concern other threads. */
+    private static final class Output extends PrintStream {
+
+        Output(OutputStream sink) {
+            super(sink, true, StandardCharsets.UTF_8);
+        }
     }
 
     private final class Sink extends OutputStream {

@@ -2,17 +2,21 @@ package dev.heddle.scheduler.world;
 
 import dev.heddle.runtime.Internals;
 import dev.heddle.runtime.Strand;
+import dev.heddle.scheduler.memory.Heap;
 import java.io.InputStream;
 import java.io.PrintStream;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodType;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Properties;
 import java.util.TimeZone;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.logging.LogManager;
+import java.util.logging.Logger;
 import jdk.internal.misc.Unsafe;
 
 /** What the JVM keeps for the program, made the same at the start of every execution. */
@@ -22,6 +26,7 @@ public final class World {
     public static final long EPOCH_MILLIS = 1_767_225_600_000L;
 
     private static final Unsafe U = Internals.UNSAFE;
+    private static final AtomicLong BESIDE = new AtomicLong(1L << 40);
     private static final int RUNNABLE = 5;
     private static final long TID = Internals.offset(Thread.class, "tid");
     private static final MethodHandle EXIT = Internals.virtual(Thread.class, "exit", void.class);
@@ -47,11 +52,13 @@ public final class World {
     private boolean propertiesTouched;
     private boolean localeTouched;
 
-    private final List<Thread> shutdownHooks = new ArrayList<>();
     private ForkJoinPool commonPool;
     private ScheduledThreadPoolExecutor delayer;
+    private final Logging logging = new Logging();
 
     private final ClassLoader loader;
+    private ClassLoader outerLoader;
+    private final Outside outside = new Outside();
     private final ProgramOutput output = new ProgramOutput();
     private final InputStream programInput;
 
@@ -76,13 +83,19 @@ public final class World {
 
     public void begin(boolean recorded) {
         output.begin(recorded);
-        System.setOut(output.stream());
-        System.setErr(output.stream());
+        System.setOut(output.out());
+        System.setErr(output.err());
         System.setIn(programInput);
         counters.reset();
-        shutdownHooks.clear();
+        outside.begin();
+        if (loader != null) {
+            // For code of the JDK that looks at the thread it really runs on.
+            outerLoader = Thread.currentThread().getContextClassLoader();
+            Thread.currentThread().setContextClassLoader(loader);
+        }
         commonPool = null;
         delayer = null;
+        logging.begin();
     }
 
     /** {@code abandoned} are the threads that the program had started and that have not ended. */
@@ -90,6 +103,9 @@ public final class World {
         abandoned.forEach(World::exit);
         if (Thread.getDefaultUncaughtExceptionHandler() != handler) {
             Thread.setDefaultUncaughtExceptionHandler(handler);
+        }
+        if (loader != null) {
+            Thread.currentThread().setContextClassLoader(outerLoader);
         }
         System.setOut(out);
         System.setErr(err);
@@ -107,9 +123,20 @@ public final class World {
         }
     }
 
+    /** Makes known to {@code heap} what every thread can reach from the beginning. */
+    public void entitle(Heap heap) {
+        heap.entitle(output.out(), "System.out");
+        heap.entitle(output.err(), "System.err");
+    }
+
     /** What the program has printed, if the execution is recorded. */
     public String output() {
         return output.text();
+    }
+
+    /** What the program does where nobody sees it. */
+    public Outside outside() {
+        return outside;
     }
 
     /** The program gets at the system properties, and may change them. */
@@ -120,6 +147,14 @@ public final class World {
     /** The program changes the default locale or time zone. */
     public void touchLocale() {
         localeTouched = true;
+    }
+
+    /**
+     * Gives {@code thread}, which the JVM is to run beside those of the program, an id that no other has: since JDK 24 monitors are owned by
+     * ids, and those of the program's threads are the same in every execution.
+     */
+    public static void identify(Thread thread) {
+        U.putLong(thread, TID, BESIDE.incrementAndGet());
     }
 
     /** Makes {@code thread} look started, so that it is not started twice. */
@@ -163,27 +198,6 @@ public final class World {
         return processors;
     }
 
-    public void addShutdownHook(Thread hook) {
-        if (hook.getState() != Thread.State.NEW) {
-            throw new IllegalArgumentException("Hook already running");
-        }
-        if (shutdownHooks.contains(hook)) {
-            throw new IllegalArgumentException("Hook previously registered");
-        }
-        shutdownHooks.add(hook);
-    }
-
-    public boolean removeShutdownHook(Thread hook) {
-        return shutdownHooks.remove(hook);
-    }
-
-    /** The shutdown hooks, each of which is handed out once. */
-    public Thread[] takeShutdownHooks() {
-        Thread[] hooks = shutdownHooks.toArray(Thread[]::new);
-        shutdownHooks.clear();
-        return hooks;
-    }
-
     /** The common pool of this execution. */
     public ForkJoinPool commonPool(Strand asking) {
         if (commonPool == null) {
@@ -199,6 +213,21 @@ public final class World {
             asking.publish(commonPool);
         }
         return commonPool;
+    }
+
+    /** The log manager of this execution, which stands for {@code original}. */
+    public LogManager logManager(Strand asking, LogManager original, Heap heap) {
+        return logging.manager(asking, original, heap);
+    }
+
+    /** The levels of log records that this execution knows, by name or by number; {@code original} are those that the JVM knows. */
+    public Map<Object, List<Object>> logLevels(Strand asking, Map<Object, List<Object>> original) {
+        return logging.levels(asking, original);
+    }
+
+    /** The global logger of this execution. */
+    public Logger globalLogger(Strand asking) {
+        return logging.global(asking);
     }
 
     /** What completes futures after a time, in this execution; JDK 17 keeps one for all. */

@@ -1,5 +1,6 @@
 package dev.heddle.scheduler.jdk.concurrent;
 
+import dev.heddle.model.Footprint;
 import dev.heddle.model.Operation;
 import dev.heddle.model.Readiness;
 import dev.heddle.runtime.Internals;
@@ -80,6 +81,7 @@ public final class Barriers {
         Barrier(Shared shared, CyclicBarrier barrier) {
             super(shared, "barrier");
             this.parties = barrier.getParties();
+            this.generation.broken = barrier.isBroken();
             this.command = (Runnable) Internals.UNSAFE.getReference(barrier, COMMAND);
         }
 
@@ -91,12 +93,11 @@ public final class Barriers {
 
         int await(long nanos) throws InterruptedException, BrokenBarrierException, TimeoutException {
             InstrumentedThread current = InstrumentedThread.current();
-            if (current.threads().isInterrupted(current.thread, true)) {
-                Instant.update(current, this, Operation.Kind.SIGNAL, "break", this::breakUp);
-                throw new InterruptedException();
-            }
             Arrive arrive = new Arrive(current);
             arrive.uninterruptiblyBy(current);
+            if (arrive.interrupted) {
+                throw new InterruptedException();
+            }
             Generation mine = arrive.joined;
             if (mine.broken) {
                 throw new BrokenBarrierException();
@@ -170,9 +171,16 @@ public final class Barriers {
 
             private Generation joined;
             private int index;
+            private boolean interrupted;
 
             Arrive(ProgramThread thread) {
                 super(Kind.SIGNAL, Barrier.this, thread, -1, false);
+            }
+
+            @Override
+            protected void touch(ProgramThread thread, Footprint all) {
+                super.touch(thread, all);
+                touchInterruption(thread, all);
             }
 
             @Override
@@ -188,6 +196,11 @@ public final class Barriers {
             @Override
             protected void proceed(ProgramThread thread) {
                 joined = generation;
+                if (!joined.broken && clearInterruption(thread)) {
+                    interrupted = true;
+                    breakUp(thread);
+                    return;
+                }
                 if (!joined.broken) {
                     joined.arrived++;
                     index = parties - joined.arrived;

@@ -6,6 +6,7 @@ import dev.heddle.scheduler.primitives.OwnedLock;
 import dev.heddle.scheduler.primitives.Waiters;
 import dev.heddle.scheduler.thread.InstrumentedThread;
 import java.util.Date;
+import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.AbstractQueuedLongSynchronizer;
 import java.util.concurrent.locks.AbstractQueuedSynchronizer;
@@ -44,6 +45,16 @@ public final class Conditions {
         InstrumentedThread current = InstrumentedThread.current();
         current.publish(condition);
         return current.findPublished(condition).primitive(shared -> new Waiters(lock(outer(condition).of(condition)), shared.toString(), true));
+    }
+
+    /** Those who wait for {@code condition}, which must belong to {@code sync}. */
+    static Waiters require(Condition condition, Object sync) {
+        Objects.requireNonNull(condition);
+        if (!(condition instanceof AbstractQueuedSynchronizer.ConditionObject || condition instanceof AbstractQueuedLongSynchronizer.ConditionObject)
+                || outer(condition).target(condition) != sync) {
+            throw new IllegalArgumentException("not owner");
+        }
+        return of(condition);
     }
 
     public static void await(Condition self) throws InterruptedException {

@@ -48,6 +48,10 @@ public final class Latches {
         return Instant.look(ProgramThread.current(), latch, "getCount", thread -> (long) latch.count);
     }
 
+    public static String toString(CountDownLatch self) {
+        return Synchronizers.name(self) + "[Count = " + getCount(self) + "]";
+    }
+
     private static final class Latch extends Synchronizer {
 
         private int count;

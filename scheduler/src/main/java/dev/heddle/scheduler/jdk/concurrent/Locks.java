@@ -5,6 +5,9 @@ import dev.heddle.scheduler.kernel.ProgramThread;
 import dev.heddle.scheduler.memory.Shared;
 import dev.heddle.scheduler.primitives.Instant;
 import dev.heddle.scheduler.primitives.Mutex;
+import java.util.Collection;
+import java.util.Deque;
+import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
@@ -74,14 +77,30 @@ public final class Locks {
     }
 
     public static boolean hasQueuedThread(ReentrantLock self, Thread thread) {
-        Mutex mutex = mutex(self);
-        return Instant.look(ProgramThread.current(), mutex, "hasQueuedThread",
-                asking -> mutex.queue(asking).contains(asking.execution().of(thread)));
+        ProgramThread queued = ProgramThread.current().execution().of(Objects.requireNonNull(thread));
+        return mutex(self).line().ask("hasQueuedThread", line -> queued != null && line.contains(queued));
     }
 
     public static int getQueueLength(ReentrantLock self) {
+        return mutex(self).line().ask("getQueueLength", Deque::size);
+    }
+
+    public static Collection<Thread> getQueuedThreads(ReentrantLock self) {
+        return mutex(self).line().ask("getQueuedThreads", Synchronizers::objects);
+    }
+
+    public static Thread getOwner(ReentrantLock self) {
         Mutex mutex = mutex(self);
-        return Instant.look(ProgramThread.current(), mutex, "getQueueLength", asking -> mutex.queue(asking).size());
+        return Instant.look(ProgramThread.current(), mutex, "getOwner", thread -> mutex.owner() == null ? null : mutex.owner().thread);
+    }
+
+    public static String toString(ReentrantLock self) {
+        Thread owner = getOwner(self);
+        return Synchronizers.name(self) + (owner == null ? "[Unlocked]" : "[Locked by thread " + owner.getName() + "]");
+    }
+
+    public static Collection<Thread> getWaitingThreads(ReentrantLock self, Condition condition) {
+        return Conditions.require(condition, SYNC.target(self)).threads(ProgramThread.current());
     }
 
     public static boolean hasWaiters(ReentrantLock self, Condition condition) {
@@ -89,6 +108,6 @@ public final class Locks {
     }
 
     public static int getWaitQueueLength(ReentrantLock self, Condition condition) {
-        return Conditions.of(condition).size(ProgramThread.current());
+        return Conditions.require(condition, SYNC.target(self)).size(ProgramThread.current());
     }
 }

@@ -39,6 +39,10 @@ public final class ReadLocks {
         return of(self).lockRead(ProgramThread.current(), Math.max(0, unit.toNanos(timeout)));
     }
 
+    public static String toString(ReadLock self) {
+        return Synchronizers.name(self) + "[Read locks = " + of(self).readCount(ProgramThread.current()) + "]";
+    }
+
     public static void unlock(ReadLock self) {
         of(self).unlockRead(ProgramThread.current());
     }

@@ -6,6 +6,12 @@ import dev.heddle.scheduler.kernel.ProgramThread;
 import dev.heddle.scheduler.memory.Shared;
 import dev.heddle.scheduler.primitives.Instant;
 import dev.heddle.scheduler.primitives.ReadWrite;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Deque;
+import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantReadWriteLock;
 
 /** {@link ReentrantReadWriteLock}: what can be asked of it; its two views do the rest. */
@@ -49,8 +55,7 @@ public final class ReadWriteLocks {
     }
 
     public static int getReadLockCount(ReentrantReadWriteLock self) {
-        ReadWrite lock = lock(self);
-        return Instant.look(ProgramThread.current(), lock, "getReadLockCount", thread -> lock.readCount());
+        return lock(self).readCount(ProgramThread.current());
     }
 
     public static boolean isWriteLocked(ReentrantReadWriteLock self) {
@@ -75,7 +80,56 @@ public final class ReadWriteLocks {
     }
 
     public static int getQueueLength(ReentrantReadWriteLock self) {
+        return lock(self).line().ask("getQueueLength", Deque::size);
+    }
+
+    public static boolean hasQueuedThread(ReentrantReadWriteLock self, Thread thread) {
+        ProgramThread queued = ProgramThread.current().execution().of(Objects.requireNonNull(thread));
+        return queued != null && getQueuedThreads(self, "hasQueuedThread", true, true).contains(thread);
+    }
+
+    public static Collection<Thread> getQueuedThreads(ReentrantReadWriteLock self) {
+        return getQueuedThreads(self, "getQueuedThreads", true, true);
+    }
+
+    public static Collection<Thread> getQueuedWriterThreads(ReentrantReadWriteLock self) {
+        return getQueuedThreads(self, "getQueuedWriterThreads", true, false);
+    }
+
+    public static Collection<Thread> getQueuedReaderThreads(ReentrantReadWriteLock self) {
+        return getQueuedThreads(self, "getQueuedReaderThreads", false, true);
+    }
+
+    private static Collection<Thread> getQueuedThreads(ReentrantReadWriteLock self, String question, boolean writers, boolean readers) {
+        return lock(self).line().ask(question, line -> {
+            List<ProgramThread> threads = new ArrayList<>(line.size());
+            for (ReadWrite.Queued each : line) {
+                if (each.writes() ? writers : readers) {
+                    threads.add(each.thread());
+                }
+            }
+            return Synchronizers.objects(threads);
+        });
+    }
+
+    public static boolean hasWaiters(ReentrantReadWriteLock self, Condition condition) {
+        return getWaitQueueLength(self, condition) > 0;
+    }
+
+    public static int getWaitQueueLength(ReentrantReadWriteLock self, Condition condition) {
+        return Conditions.require(condition, SYNC.target(self)).size(ProgramThread.current());
+    }
+
+    public static Collection<Thread> getWaitingThreads(ReentrantReadWriteLock self, Condition condition) {
+        return Conditions.require(condition, SYNC.target(self)).threads(ProgramThread.current());
+    }
+
+    public static Thread getOwner(ReentrantReadWriteLock self) {
         ReadWrite lock = lock(self);
-        return Instant.look(ProgramThread.current(), lock, "getQueueLength", thread -> lock.queued());
+        return Instant.look(ProgramThread.current(), lock, "getOwner", thread -> lock.writer().owner() == null ? null : lock.writer().owner().thread);
+    }
+
+    public static String toString(ReentrantReadWriteLock self) {
+        return Synchronizers.name(self) + lock(self).describe(ProgramThread.current());
     }
 }

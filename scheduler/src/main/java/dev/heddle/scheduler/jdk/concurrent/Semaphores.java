@@ -1,5 +1,6 @@
 package dev.heddle.scheduler.jdk.concurrent;
 
+import dev.heddle.model.Footprint;
 import dev.heddle.model.Operation;
 import dev.heddle.model.Readiness;
 import dev.heddle.scheduler.Lens;
@@ -9,8 +10,9 @@ import dev.heddle.scheduler.kernel.Synchronizer;
 import dev.heddle.scheduler.memory.Shared;
 import dev.heddle.scheduler.primitives.Blocking;
 import dev.heddle.scheduler.primitives.Instant;
+import dev.heddle.scheduler.primitives.Line;
 import dev.heddle.scheduler.primitives.QueueHead;
-import java.util.ArrayDeque;
+import java.util.Collection;
 import java.util.Deque;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
@@ -94,8 +96,15 @@ public final class Semaphores {
     }
 
     public static int getQueueLength(Semaphore self) {
-        Permits permits = of(self);
-        return Instant.look(ProgramThread.current(), permits, "getQueueLength", permits::queued);
+        return of(self).line.ask("getQueueLength", Deque::size);
+    }
+
+    public static Collection<Thread> getQueuedThreads(Semaphore self) {
+        return of(self).line.ask("getQueuedThreads", Synchronizers::objects);
+    }
+
+    public static String toString(Semaphore self) {
+        return Synchronizers.name(self) + "[Permits = " + availablePermits(self) + "]";
     }
 
     private static int positive(int permits) {
@@ -107,8 +116,10 @@ public final class Semaphores {
 
     private static final class Permits extends Synchronizer {
 
+        private static final String QUEUEING = "acquire or queue for";
+
         private final boolean fair;
-        private final Deque<ProgramThread> queue = new ArrayDeque<>(0);
+        private final Line<ProgramThread> line = new Line<>(this);
         private int available;
 
         Permits(Shared shared, boolean fair, int available) {
@@ -120,18 +131,18 @@ public final class Semaphores {
         /** The permits, and the queue's head in the upper half. */
         @Override
         protected long state() {
-            return available & 0xffffffffL | QueueHead.state(queue.peek());
+            return available & 0xffffffffL | QueueHead.state(line.head());
         }
 
         boolean acquire(int permits, long nanos) throws InterruptedException {
             ProgramThread current = ProgramThread.current();
-            return queues(current, permits) && !current.isInterrupted() && joinQueue(current, permits)
+            return queues(current, permits) && Instant.updateInterruptibly(current, this, Operation.Kind.TRY, QUEUEING, t -> joinQueue(t, permits))
                     || new Acquire(current, permits, nanos, true).by(current);
         }
 
         void acquireUninterruptibly(int permits) {
             ProgramThread current = ProgramThread.current();
-            if (!queues(current, permits) || !joinQueue(current, permits)) {
+            if (!queues(current, permits) || !Instant.update(current, this, Operation.Kind.TRY, QUEUEING, t -> joinQueue(t, permits))) {
                 new Acquire(current, permits, -1, false).uninterruptiblyBy(current);
             }
         }
@@ -145,25 +156,23 @@ public final class Semaphores {
             return fair || lens.queuesObserved();
         }
 
-        /** The number of threads that are waiting for permits. */
-        int queued(ProgramThread asking) {
-            asking.execution().lens().learnQueues();
-            return queue.size();
+        @Override
+        public void touch(ProgramThread thread, Footprint all, boolean write) {
+            super.touch(thread, all, write);
+            line.touch(thread, all, write);
         }
 
         boolean tryAcquire(int permits) {
             return Instant.attempt(ProgramThread.current(), this, "tryAcquire", t -> take(t, permits));
         }
 
+        /** Takes permits if nobody is before {@code thread}, else joins the queue; true if taken. */
         private boolean joinQueue(ProgramThread thread, int permits) {
-            return Instant.update(thread, this, Operation.Kind.TRY, "acquire or queue for", t -> {
-                if ((queue.isEmpty() || !fair) && take(t, permits)) {
-                    return true;
-                }
-                queue.add(t);
-                changed();
-                return false;
-            });
+            if ((line.isEmpty() || !fair) && take(thread, permits)) {
+                return true;
+            }
+            line.add(thread);
+            return false;
         }
 
         private boolean take(ProgramThread thread, int permits) {
@@ -213,25 +222,23 @@ public final class Semaphores {
 
             @Override
             protected boolean ready(ProgramThread thread) {
-                return available >= permits && (queue.isEmpty() || queue.peek() == thread || !queue.contains(thread));
+                return available >= permits && (line.isEmpty() || line.head() == thread || !queues(thread, permits));
             }
 
             @Override
             protected Readiness condition() {
-                return Readiness.numberIsAtLeast(0, permits).and(QueueHead.isNobody().or(QueueHead.is(thread)));
+                return Readiness.numberIsAtLeast(0, permits).and(QueueHead.isNobody(0).or(QueueHead.is(0, thread)));
             }
 
             @Override
             protected void proceed(ProgramThread thread) {
-                queue.remove(thread);
+                line.remove(thread);
                 take(thread, permits);
             }
 
             @Override
             protected void giveUp(ProgramThread thread) {
-                if (queue.remove(thread)) {
-                    changed();
-                }
+                line.remove(thread);
             }
 
             @Override

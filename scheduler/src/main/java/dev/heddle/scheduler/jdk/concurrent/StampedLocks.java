@@ -9,10 +9,9 @@ import dev.heddle.scheduler.kernel.Synchronizer;
 import dev.heddle.scheduler.memory.Shared;
 import dev.heddle.scheduler.primitives.Blocking;
 import dev.heddle.scheduler.primitives.Instant;
+import dev.heddle.scheduler.primitives.Line;
 import dev.heddle.scheduler.primitives.QueueHead;
 import dev.heddle.scheduler.thread.InstrumentedThread;
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.StampedLock;
 
@@ -83,7 +82,7 @@ public final class StampedLocks {
             return state.lockUninterruptibly(false);
         }
         long seen = Instant.look(ProgramThread.current(), state, "look at", t -> state.bits);
-        return state.lockUninterruptibly(false, t -> state.bits == (seen & AT_ONCE) || state.queue.isEmpty() && state.isFree(false));
+        return state.lockUninterruptibly(false, t -> state.bits == (seen & AT_ONCE) || state.line.isEmpty() && state.isFree(false));
     }
 
     public static long readLockInterruptibly(StampedLock self) throws InterruptedException {
@@ -203,6 +202,12 @@ public final class StampedLocks {
         return Instant.look(ProgramThread.current(), state, "getReadLockCount", t -> (int) (state.bits & READERS));
     }
 
+    public static String toString(StampedLock self) {
+        State state = of(self);
+        return Synchronizers.name(self) + Instant.look(ProgramThread.current(), state, "toString", t -> (state.bits & (WRITER | READERS)) == 0 ? "[Unlocked]"
+                : (state.bits & WRITER) != 0 ? "[Write-locked]" : "[Read-locks:" + (state.bits & READERS) + "]");
+    }
+
     private static void require(boolean held) {
         if (!held) {
             throw new IllegalMonitorStateException();
@@ -222,7 +227,7 @@ public final class StampedLocks {
     private static final class State extends Synchronizer {
 
         private long bits;
-        private final Deque<Queued> queue = new ArrayDeque<>(2);
+        private final Line<Queued> line = new Line<>(this);
 
         State(Shared shared, long bits) {
             super(shared, "lock");
@@ -232,7 +237,7 @@ public final class StampedLocks {
         /** How the lock is held, and the queue's head in the upper half. */
         @Override
         protected long state() {
-            return bits & (WRITER | READERS) | QueueHead.state(queue.isEmpty() ? null : queue.peek().thread);
+            return bits & (WRITER | READERS) | QueueHead.state(line.isEmpty() ? null : line.head().thread);
         }
 
         boolean sameVersion(long stamp) {
@@ -254,7 +259,7 @@ public final class StampedLocks {
 
         long lock(boolean write, long nanos) throws InterruptedException {
             ProgramThread current = ProgramThread.current();
-            long stamp = current.isInterrupted() ? 0 : attempt(current, write, t -> isFree(write));
+            long stamp = Instant.updateInterruptibly(current, this, Operation.Kind.TRY, name(write), t -> takeOrQueue(t, write, u -> isFree(write)));
             if (stamp != 0) {
                 return stamp;
             }
@@ -269,7 +274,7 @@ public final class StampedLocks {
         /** {@code overtakes} decides whether the thread may have the lock before those who queue. */
         long lockUninterruptibly(boolean write, Step<Boolean> overtakes) {
             ProgramThread current = ProgramThread.current();
-            long stamp = attempt(current, write, overtakes);
+            long stamp = Instant.update(current, this, Operation.Kind.TRY, name(write), t -> takeOrQueue(t, write, overtakes));
             if (stamp != 0) {
                 return stamp;
             }
@@ -278,19 +283,20 @@ public final class StampedLocks {
             return await.stamp;
         }
 
+        private static String name(boolean write) {
+            return write ? "write-lock" : "read-lock";
+        }
+
         /** Takes the lock, or joins the queue and returns 0. */
-        private long attempt(ProgramThread thread, boolean write, Step<Boolean> overtakes) {
-            return Instant.update(thread, this, Operation.Kind.TRY, write ? "write-lock" : "read-lock", t -> {
-                if (!write && !queue.isEmpty() && isFree(false)) {
-                    t.execution().lens().learnOvertaking();
-                }
-                if (overtakes.by(t)) {
-                    return write ? beginWrite(t) : beginRead(t);
-                }
-                queue.add(new Queued(t, write));
-                changed();
-                return 0L;
-            });
+        private long takeOrQueue(ProgramThread thread, boolean write, Step<Boolean> overtakes) {
+            if (!write && !line.isEmpty() && isFree(false)) {
+                thread.execution().lens().learnOvertaking();
+            }
+            if (overtakes.by(thread)) {
+                return write ? beginWrite(thread) : beginRead(thread);
+            }
+            line.add(new Queued(thread, write));
+            return 0;
         }
 
         boolean isFree(boolean write) {
@@ -350,42 +356,28 @@ public final class StampedLocks {
 
             @Override
             protected boolean ready(ProgramThread thread) {
-                if (!isFree(entry.writes)) {
-                    return false;
-                }
-                for (Queued each : queue) {
-                    if (each.equals(entry)) {
-                        return true;
-                    }
-                    if (each.writes || entry.writes) {
-                        return false;
-                    }
-                }
-                return true;
+                return isFree(entry.writes) && entry.equals(line.head());
             }
 
-            /** A reader that is not at the head may go with those before it, but that is theirs to decide. */
             @Override
             protected Readiness condition() {
-                return Readiness.bitsAre(0, entry.writes ? WRITER | READERS : WRITER, 0).and(QueueHead.is(entry.thread));
+                return Readiness.bitsAre(0, entry.writes ? WRITER | READERS : WRITER, 0).and(QueueHead.is(0, entry.thread));
             }
 
             @Override
             protected void proceed(ProgramThread thread) {
-                queue.remove(entry);
+                line.remove(entry);
                 stamp = entry.writes ? beginWrite(thread) : beginRead(thread);
             }
 
             @Override
             protected void giveUp(ProgramThread thread) {
-                if (queue.remove(entry)) {
-                    changed();
-                }
+                line.remove(entry);
             }
 
             @Override
             public String describe() {
-                return (entry.writes ? "write-lock " : "read-lock ") + resource().name();
+                return State.name(entry.writes) + " " + resource().name();
             }
         }
     }

@@ -3,6 +3,10 @@ package dev.heddle.scheduler.jdk.concurrent;
 import dev.heddle.runtime.Internals;
 import dev.heddle.scheduler.kernel.ProgramThread;
 import dev.heddle.scheduler.memory.Shared;
+import dev.heddle.scheduler.thread.InstrumentedThread;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
 import java.util.concurrent.locks.AbstractOwnableSynchronizer;
 import java.util.concurrent.locks.AbstractQueuedLongSynchronizer;
 import java.util.concurrent.locks.AbstractQueuedSynchronizer;
@@ -32,9 +36,26 @@ final class Synchronizers {
         return current != null && current.findPublished(U.getReference(lock, field)) != null;
     }
 
+    /** The synchroniser of {@code lock}. */
+    Object target(Object lock) {
+        return U.getReference(lock, field);
+    }
+
     /** What is known of the synchroniser of {@code lock}, which others can reach. */
     Shared of(Object lock) {
         return ProgramThread.calling().findPublished(U.getReference(lock, field));
+    }
+
+    /** What {@code Object.toString} says of {@code lock}. */
+    static String name(Object lock) {
+        return lock.getClass().getName() + "@" + Integer.toHexString(InstrumentedThread.current().determinism().hashCode(lock));
+    }
+
+    /** The thread objects of {@code threads}, those that came last first, as the JDK lists them. */
+    static Collection<Thread> objects(Collection<ProgramThread> threads) {
+        List<Thread> objects = new ArrayList<>(threads.size());
+        threads.forEach(each -> objects.add(0, each.thread));
+        return objects;
     }
 
     int state(Object synchronizer) {

@@ -2,6 +2,7 @@ package dev.heddle.scheduler.jdk.concurrent;
 
 import dev.heddle.scheduler.jdk.Models;
 import dev.heddle.scheduler.kernel.ProgramThread;
+import dev.heddle.scheduler.primitives.Instant;
 import dev.heddle.scheduler.primitives.ReadWrite;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReentrantReadWriteLock.WriteLock;
@@ -37,6 +38,13 @@ public final class WriteLocks {
 
     public static boolean tryLock(WriteLock self, long timeout, TimeUnit unit) throws InterruptedException {
         return of(self).lockWrite(ProgramThread.current(), Math.max(0, unit.toNanos(timeout)));
+    }
+
+    public static String toString(WriteLock self) {
+        ReadWrite lock = of(self);
+        Thread owner = Instant.look(ProgramThread.current(), lock, "toString",
+                thread -> lock.writer().owner() == null ? null : lock.writer().owner().thread);
+        return Synchronizers.name(self) + (owner == null ? "[Unlocked]" : "[Locked by thread " + owner.getName() + "]");
     }
 
     public static void unlock(WriteLock self) {

@@ -1,11 +1,19 @@
 package dev.heddle.scheduler.jdk.lang;
 
 import dev.heddle.scheduler.jdk.Models;
+import dev.heddle.scheduler.memory.AccessMode;
+import dev.heddle.scheduler.memory.Facet;
 import dev.heddle.scheduler.thread.InstrumentedThread;
+import dev.heddle.scheduler.world.Outside;
+import java.io.InputStream;
+import java.io.PrintStream;
 import java.util.Properties;
 
 /** {@link System}: time, identity hash codes, copies of arrays, exit. */
-@Models(value = "java.lang.System", before = {"getProperties", "setProperties", "setProperty", "clearProperty"})
+@Models(value = "java.lang.System", before = {
+    "getProperty", "getProperties", "setProperties", "setProperty", "clearProperty",
+    "setIn", "setOut", "setErr", "load", "loadLibrary"
+})
 public final class Systems {
 
     private Systems() {
@@ -35,26 +43,73 @@ public final class Systems {
         }
     }
 
+    public static void getProperty(String key) {
+        access(false, null);
+    }
+
+    public static void getProperty(String key, String otherwise) {
+        access(false, null);
+    }
+
     public static void getProperties() {
-        touchProperties();
+        access(true, null);
     }
 
     public static void setProperties(Properties properties) {
-        touchProperties();
+        access(true, properties);
     }
 
     public static void setProperty(String key, String value) {
-        touchProperties();
+        access(true, null);
     }
 
     public static void clearProperty(String key) {
-        touchProperties();
+        access(true, null);
     }
 
-    private static void touchProperties() {
+    public static void setIn(InputStream stream) {
+        setStream(stream);
+    }
+
+    public static void setOut(PrintStream stream) {
+        setStream(stream);
+    }
+
+    public static void setErr(PrintStream stream) {
+        setStream(stream);
+    }
+
+    private static void setStream(Object stream) {
         InstrumentedThread current = InstrumentedThread.current();
         if (current != null) {
-            current.execution().world().touchProperties();
+            current.memory().facet(System.class, Facet.STREAMS, AccessMode.PLAIN, true, stream);
+        }
+    }
+
+    public static void load(String file) {
+        openNative();
+    }
+
+    public static void loadLibrary(String name) {
+        openNative();
+    }
+
+    /** The program brings native code: from now on nobody sees all that it does. */
+    static void openNative() {
+        InstrumentedThread current = InstrumentedThread.current();
+        if (current != null) {
+            current.execution().world().outside().open(Outside.Place.NATIVE);
+        }
+    }
+
+    /** Whoever gets at all properties may change them. */
+    private static void access(boolean write, Properties properties) {
+        InstrumentedThread current = InstrumentedThread.current();
+        if (current != null) {
+            current.memory().facet(System.class, Facet.PROPERTIES, AccessMode.VOLATILE, write, properties);
+            if (write) {
+                current.execution().world().touchProperties();
+            }
         }
     }
 }

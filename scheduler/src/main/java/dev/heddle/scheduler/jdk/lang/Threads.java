@@ -3,13 +3,21 @@ package dev.heddle.scheduler.jdk.lang;
 import dev.heddle.runtime.Control;
 import dev.heddle.runtime.Internals;
 import dev.heddle.scheduler.jdk.Models;
+import dev.heddle.scheduler.memory.AccessMode;
+import dev.heddle.scheduler.memory.Facet;
 import dev.heddle.scheduler.thread.InstrumentedThread;
+import dev.heddle.scheduler.world.World;
 import java.lang.invoke.MethodHandle;
 import java.time.Duration;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 
 /** {@link Thread}. */
-@Models(value = "java.lang.Thread", redirect = {"onSpinWait", "join"})
+@Models(value = "java.lang.Thread", redirect = {"onSpinWait", "join"}, before = {
+    "getName", "getPriority", "setPriority", "getContextClassLoader", "setContextClassLoader",
+    "getUncaughtExceptionHandler", "setUncaughtExceptionHandler", "getDefaultUncaughtExceptionHandler", "setDefaultUncaughtExceptionHandler"
+})
 public final class Threads {
 
     private static final MethodHandle START0 = Internals.virtual(Thread.class, "start0", void.class);
@@ -32,7 +40,11 @@ public final class Threads {
 
     public static void start0(Thread self) throws Throwable {
         InstrumentedThread current = InstrumentedThread.current();
-        if (current == null || self.getClass().getName().equals(UNCONTROLLED)) {
+        boolean uncontrolled = self.getClass().getName().equals(UNCONTROLLED);
+        if (current == null || uncontrolled) {
+            if (current != null) {
+                World.identify(self);
+            }
             START0.invokeExact(self);
         } else {
             current.threads().start(self);
@@ -152,6 +164,63 @@ public final class Threads {
     public static boolean holdsLock(Object object) {
         InstrumentedThread current = InstrumentedThread.current();
         return current == null ? Thread.holdsLock(object) : current.monitors().holds(java.util.Objects.requireNonNull(object));
+    }
+
+    /** Where others are cannot be said; they are not there by chance either. */
+    public static Map<Thread, StackTraceElement[]> getAllStackTraces() {
+        Map<Thread, StackTraceElement[]> stacks = new HashMap<>();
+        for (Thread thread : ThreadGroups.platformThreads()) {
+            stacks.put(thread, thread == Control.currentThread() ? thread.getStackTrace() : new StackTraceElement[0]);
+        }
+        return stacks;
+    }
+
+    public static void getName(Thread self) {
+        access(self, Facet.NAME, false, null);
+    }
+
+    public static void setName(Thread self, String name) {
+        access(self, Facet.NAME, true, null);
+        self.setName(name);
+    }
+
+    public static void getPriority(Thread self) {
+        access(self, Facet.PRIORITY, false, null);
+    }
+
+    public static void setPriority(Thread self, int priority) {
+        access(self, Facet.PRIORITY, true, null);
+    }
+
+    public static void getContextClassLoader(Thread self) {
+        access(self, Facet.CONTEXT, false, null);
+    }
+
+    public static void setContextClassLoader(Thread self, ClassLoader loader) {
+        access(self, Facet.CONTEXT, true, loader);
+    }
+
+    public static void getUncaughtExceptionHandler(Thread self) {
+        access(self, Facet.HANDLER, false, null);
+    }
+
+    public static void setUncaughtExceptionHandler(Thread self, Thread.UncaughtExceptionHandler handler) {
+        access(self, Facet.HANDLER, true, handler);
+    }
+
+    public static void getDefaultUncaughtExceptionHandler() {
+        access(Thread.class, Facet.HANDLER, false, null);
+    }
+
+    public static void setDefaultUncaughtExceptionHandler(Thread.UncaughtExceptionHandler handler) {
+        access(Thread.class, Facet.HANDLER, true, handler);
+    }
+
+    private static void access(Object target, Facet facet, boolean write, Object value) {
+        InstrumentedThread current = InstrumentedThread.current();
+        if (current != null) {
+            current.memory().facet(target, facet, AccessMode.VOLATILE, write, value);
+        }
     }
 
     /** The number in the name of an unnamed thread, on JDK 17. */

@@ -1,0 +1,42 @@
+package corpus.wrong;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+
+/** Two servers wait for requests that never end; each takes one as soon as it is woken, though the other may have been faster. */
+//! verdict FOUND
+//! search auto
+//! budget 20000
+public class EndlessServer {
+
+    private static final Object LOCK = new Object();
+    private static final Deque<Integer> REQUESTS = new ArrayDeque<>();
+
+    private static void serve() {
+        try {
+            while (true) {
+                synchronized (LOCK) {
+                    if (REQUESTS.isEmpty()) {
+                        LOCK.wait();
+                    }
+                    REQUESTS.removeFirst(); //! finds uncaught-exception
+                }
+            }
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    public static void main(String[] args) {
+        new Thread(EndlessServer::serve).start();
+        new Thread(EndlessServer::serve).start();
+        while (true) {
+            synchronized (LOCK) {
+                if (REQUESTS.size() < 2) {
+                    REQUESTS.addLast(1);
+                    LOCK.notify();
+                }
+            }
+        }
+    }
+}

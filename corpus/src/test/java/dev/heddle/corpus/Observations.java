@@ -1,0 +1,25 @@
+package dev.heddle.corpus;
+
+import java.util.Arrays;
+
+/** What the threads of a random program have learnt in an execution; nobody who runs them can see that it is taken down. */
+public final class Observations {
+
+    private static final long[] SEEN = new long[4];
+
+    private Observations() {
+    }
+
+    static void clear() {
+        Arrays.fill(SEEN, 0);
+    }
+
+    /** Thread {@code self} has seen {@code value}, after what it saw before. */
+    public static void note(int self, int value) {
+        SEEN[self] = SEEN[self] * 31 + value + 1;
+    }
+
+    static String text() {
+        return Arrays.toString(SEEN);
+    }
+}
