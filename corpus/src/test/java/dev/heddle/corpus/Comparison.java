@@ -127,7 +127,7 @@ final class Comparison {
         boolean once = optimal && !all.chooses;
         Classes reduced = new Classes(once);
         try {
-            if (!reduced.take(reduction.frontier(), once ? all.examples.size() + all.unmeant : mostSchedules, Plan::inputs)) {
+            if (!reduced.take(reduction.frontier(), once ? all.examples.size() + all.unmeant : Math.max(mostSchedules, 2 * all.examples.size()), Plan::inputs)) {
                 return Optional.of(reduced.problem == null ? "more executions than the " + all.examples.size() + " classes" : reduced.problem);
             }
         } catch (RuntimeException | Error failure) {

@@ -47,7 +47,7 @@ class MutantsTest {
             new Mutant("reversals that sleeping steps cover are made", "Reduction",
                     "for (Step sleeping : frame.sleep) {", "for (Step sleeping : List.<Step>of()) {", "rwacvV"),
             new Mutant("sequences share only what is alike", "WakeupTree",
-                    "Sequences.canStartWith(rest, child.step, union::admits)", "child.step.isSameAs(rest.get(0))", "rwacvV"),
+                    "Sequences.isCoveredBy(rest, child.step)", "child.step.isSameAs(rest.get(0))", "rwacvV"),
             new Mutant("a lock is retaken before the notification", "Reversals",
                     "return event.readiness().holds(states, versions);",
                     "return event.kind() == dev.heddle.model.Operation.Kind.REACQUIRE || event.readiness().holds(states, versions);", "rwmznN"),
@@ -65,9 +65,9 @@ class MutantsTest {
                     "return event.readiness().holds(states, versions);", "return true;", "rwpu"),
             new Mutant("what failed is taken to fail everywhere", "Reversals",
                     "sequence.add(Step.of(event).placedBefore(events.get(earlier).footprint()));", "sequence.add(Step.of(event));", "cKarV"),
-            new Mutant("what sleeps is never woken", "Reduction",
+            new Mutant("what sleeps is never woken", "Sequences",
                     "if (!sleeping.dependsOn(step)) {", "if (sleeping != step) {", "rwacvV"),
-            new Mutant("nothing goes on sleeping", "Reduction",
+            new Mutant("nothing goes on sleeping", "Sequences",
                     "if (!sleeping.dependsOn(step)) {", "if (sleeping == step) {", "rwacvV"),
             new Mutant("a thread may run before it is started", "HappensBefore",
                     "latest.put(event.starts(), i);", "latest.size();", "rwjx"));
@@ -79,15 +79,20 @@ class MutantsTest {
                     "if (!order.isBefore(earlier, i) && (events.get(i).constraint() == null || events.subList(0, i).stream()"
                             + ".map(each -> each.constraint()).noneMatch(events.get(i).constraint()::equals))) {",
                     "rwbBWo"),
-            new Mutant("labels always go together", "Union",
-                    "if (Boolean.TRUE.equals(constraint.evaluate(inputs))) {", "if (constraint != null) {", "wob"),
+            new Mutant("what inputs decided stands for what they could have decided", "Sequences",
+                    "(!step.hasLabel() || firstOf(step.thread(), sequence) != null)", "(!step.isChosen() || firstOf(step.thread(), sequence) != null)", "VabTwo"),
+            new Mutant("other ways of what comes before a sequence are not tried", "Reduction",
+                    "frame.tree.precede(child, awakeAmong(alternatives.of(step, trace, events.get(i), fork), frame.sleep));",
+                    "frame.tree.precede(child, List.of());", "VaTb"),
+            new Mutant("inputs lead to what sleeps", "Alternatives",
+                    "asleep.stream().map(Step::constraint).filter(Objects::nonNull).map(Terms::not).forEach(all::add);", "asleep.size();", "VabTwo"),
             new Mutant("other ways are tried within a sequence", "Reduction",
                     "if (child == null) {",
                     "if (child != null && frame.tree.children.size() == 1) { frame.tree.children.addAll(alternatives.of(step, trace, events.get(i), fork)); } if (child == null) {",
                     "rwbBWo"),
             new Mutant("what inputs decided before a sequence is forgotten", "Reduction",
-                    "alternatives.solve(last.tree.children, 0, path, last.constraints, inputs, last.explored);",
-                    "alternatives.solve(last.tree.children, 0, path, 0, inputs, last.explored);", "rwbBWo"));
+                    "alternatives.solve(last.tree.children, 0, path, last.constraints, last.sleep, inputs, last.explored);",
+                    "alternatives.solve(last.tree.children, 0, path, 0, last.sleep, inputs, last.explored);", "rwbBWo"));
 
     @TestFactory
     Stream<DynamicTest> mutants() {
@@ -107,7 +112,14 @@ class MutantsTest {
 
     static Optional<String> caught(Mutant mutant, int programs, int mostSchedules) throws Exception {
         Comparison comparison = new Comparison(mutant.search(), mostSchedules);
+        Comparison large = new Comparison(mutant.search(), RandomInputsTest.MOST_SCHEDULES_FOUND);
         return Comparison.call(() -> {
+            for (String program : INPUT_MUTANTS.contains(mutant) ? RandomInputsTest.FOUND : List.<String>of()) {
+                Optional<String> problem = large.compare(RandomProgram.parse(program));
+                if (problem.isPresent()) {
+                    return problem;
+                }
+            }
             for (long seed = 1; seed <= programs; seed++) {
                 Optional<String> problem = comparison.compare(RandomProgram.generate(seed, mutant.letters()));
                 if (problem.isPresent()) {

@@ -29,7 +29,7 @@ record RandomProgram(List<String> threads, int started) {
 
     /** Operations on inputs, with others that they have to do with. */
     static final List<String> INPUT_GROUPS = List.of("rwbBWo", "rwWPio", "eEfFrb", "eOWf", "mrwMb", "TRwrB", "UrwWb", "YrwoiW", "SWYr",
-            "GCacHi", "hWoib", "rwvmaibBoTMWPeEfFOROUYSGCH");
+            "GCacHi", "hWoib", "VaTbo", "rwvmaibBoTMWPeEfFOROUYSGCH");
 
     private static final String NESTING = "mltibBoTMαβφχΦΧΨΓΔΛ";
 

@@ -39,8 +39,8 @@ final class Frame {
         return detached > 0 && (tree.children.isEmpty() || !tree.children.get(0).children.isEmpty());
     }
 
-    /** True if it is not known yet whether there are inputs for what is next. */
-    boolean isOpen() {
-        return step == null && !tree.children.isEmpty() && tree.children.get(0).open;
+    /** True if something is to be explored next. */
+    boolean hasNext() {
+        return step == null && !tree.children.isEmpty();
     }
 }

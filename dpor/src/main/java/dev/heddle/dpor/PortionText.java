@@ -80,20 +80,13 @@ final class PortionText {
     private void nodes(WakeupTree tree) {
         List<WakeupTree> open = new ArrayList<>();
         List<Integer> depths = new ArrayList<>();
-        push(tree, 0, open, depths);
+        tree.push(0, open, depths);
         while (!open.isEmpty()) {
             WakeupTree node = open.remove(open.size() - 1);
             int depth = depths.remove(depths.size() - 1);
             lines.add("node " + depth + " " + of(node.step) + " " + (node.open ? "open" : "known") + " "
                     + (node.inputs == null ? "-" : of(node.inputs)) + (node.instead == null ? "" : " " + node.instead.replace('\n', ' ')));
-            push(node, depth + 1, open, depths);
-        }
-    }
-
-    private static void push(WakeupTree node, int depth, List<WakeupTree> open, List<Integer> depths) {
-        for (int i = node.children.size() - 1; i >= 0; i--) {
-            open.add(node.children.get(i));
-            depths.add(depth);
+            node.push(depth + 1, open, depths);
         }
     }
 

@@ -12,7 +12,6 @@ import dev.heddle.model.Limit;
 import dev.heddle.model.Recording;
 import dev.heddle.model.RunOutcome;
 import dev.heddle.model.Trace;
-import dev.heddle.term.Term;
 import dev.heddle.term.Valuation;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,8 +29,8 @@ import java.util.Optional;
  * there: a notification before a waiter has run out of time can wake that one, too. What begins with one value does not stand for what leaves the value open, so that
  * some classes with chosen values are run more than once.
  *
- * <p>Where inputs decide, what they decided is a label as well, and the solver says which other labels there are. Labels of
- * different threads may exclude each other, which is asked wherever sequences are joined ({@link Union}).
+ * <p>Where inputs decide, what they decided is a label as well, and the solver says which other labels there are. For each of the inputs alone this is the algorithm
+ * as it is known; what sleeps with a label does so only for those inputs with which it would happen, and the others are run ({@link Alternatives#solve}).
  *
  * <p>A frame is kept for each event of the current execution: the step taken, the steps that sleep there, and the tree
  * of what is still to be done. Nothing else is stored; the rest is running the program again.
@@ -192,7 +191,7 @@ public final class Reduction implements Frontier {
         int index = reversal.earlier() - base;
         Step taken = frames.get(index).step;
         // What begins with the step taken here is explored below it; only those who took another step can come with that.
-        if (taken == null || !Sequences.canStartWith(reversal.sequence(), taken, union(index, reversal.sequence(), reversal.inputs())::admits)) {
+        if (taken == null || !Sequences.isCoveredBy(reversal.sequence(), taken)) {
             insert(index, reversal.sequence(), reversal.inputs());
         }
     }
@@ -208,16 +207,18 @@ public final class Reduction implements Frontier {
     }
 
     private Optional<Plan> plan() {
-        if (!done && frames.get(frames.size() - 1).isOpen()) {
+        if (!done && frames.get(frames.size() - 1).hasNext()) {
             backtrack();
         }
         if (!isReady()) {
             return Optional.empty();
         }
         Frame last = frames.get(frames.size() - 1);
-        guide = new Guide(last.tree.firstSequence(), base + frames.size() - 1, last.sleep, !inputs.variables().isEmpty());
-        Valuation needed = last.tree.firstInputs();
-        return Optional.of(new Plan(decisions.subList(0, last.decisions), guide, needed == null ? inputs : needed));
+        List<WakeupTree> way = last.tree.firstWay();
+        Valuation needed = way.get(way.size() - 1).inputs;
+        Valuation next = needed == null ? inputs : needed;
+        guide = new Guide(last.tree.firstSequence(), base + frames.size() - 1, last.sleep, next);
+        return Optional.of(new Plan(decisions.subList(0, last.decisions), guide, next));
     }
 
     @Override
@@ -336,7 +337,9 @@ public final class Reduction implements Frontier {
             int constraints = path.take(frame.constraints, step).size();
             WakeupTree child = frame.tree.children.isEmpty() ? null : frame.tree.children.get(0);
             if (child != null && !child.step.isSameAs(step)) {
-                child = frame.tree.precede(step);
+                child = new WakeupTree(step);
+                child.instead = step.constraint() == null ? null : Omissions.place(events.get(i));
+                frame.tree.precede(child, awakeAmong(alternatives.of(step, trace, events.get(i), fork), frame.sleep));
             }
             if (child == null) {
                 child = new WakeupTree(step);
@@ -347,26 +350,15 @@ public final class Reduction implements Frontier {
                 frame.tree.children.addAll(1, awakeAmong(alternatives.of(step, trace, events.get(i), fork), frame.sleep));
             }
             if (i + 1 < events.size()) {
-                frames.add(new Frame(awake(frame.sleep, step), child, constraints));
+                frames.add(new Frame(Sequences.asleepAfter(step, frame.sleep), child, constraints));
             }
         }
     }
 
-    /** Of other values that could be chosen, those that were not before. */
+    /** Of other ways to go on, those that were not gone before. */
     private static List<WakeupTree> awakeAmong(List<WakeupTree> others, List<Step> sleep) {
-        others.removeIf(other -> other.step.isChosen() && sleep.stream().anyMatch(sleeping -> sleeping.isSameAs(other.step)));
+        others.removeIf(other -> other.step.pinned() == null && sleep.stream().anyMatch(sleeping -> sleeping.isSameAs(other.step)));
         return others;
-    }
-
-    /** Those of {@code sleep} that go on sleeping when {@code step} is taken. */
-    static List<Step> awake(List<Step> sleep, Step step) {
-        List<Step> rest = new ArrayList<>(sleep.size());
-        for (Step sleeping : sleep) {
-            if (!sleeping.dependsOn(step)) {
-                rest.add(sleeping);
-            }
-        }
-        return rest;
     }
 
     private void reverse(int earlier, int index, List<Step> sequence) {
@@ -375,7 +367,7 @@ public final class Reduction implements Frontier {
             return;
         }
         Frame frame = frames.get(earlier - base);
-        if (preemptions >= 0 && !isAsleep(frame, sequence, union(earlier - base, sequence, inputs))
+        if (preemptions >= 0 && !isAsleep(frame, sequence)
                 && order.preemptions(earlier, index, sequence.get(sequence.size() - 1), preemptions + 1) > preemptions) {
             dropped++;
             return;
@@ -385,25 +377,14 @@ public final class Reduction implements Frontier {
 
     private void insert(int index, List<Step> sequence, Valuation hold) {
         Frame frame = frames.get(index);
-        if (!isAsleep(frame, sequence, union(index, sequence, hold))) {
-            frame.tree.insert(sequence, union(index, sequence, hold));
+        if (!isAsleep(frame, sequence)) {
+            frame.tree.insert(sequence, hold);
         }
     }
 
-    /** What holds of the inputs before the event {@code index}, and has to hold in {@code sequence}; it does for {@code hold}. */
-    private Union union(int index, List<Step> sequence, Valuation hold) {
-        List<Term> constraints = new ArrayList<>(path.first(frames.get(index).constraints));
-        for (Step step : sequence) {
-            if (step.constraint() != null) {
-                constraints.add(step.constraint());
-            }
-        }
-        return new Union(alternatives.flipping().solver(), constraints, hold);
-    }
-
-    private static boolean isAsleep(Frame frame, List<Step> sequence, Union union) {
+    private static boolean isAsleep(Frame frame, List<Step> sequence) {
         for (Step sleeping : frame.sleep) {
-            if (Sequences.canStartWith(sequence, sleeping, union::admits)) {
+            if (Sequences.isCoveredBy(sequence, sleeping)) {
                 return true;
             }
         }
@@ -420,7 +401,7 @@ public final class Reduction implements Frontier {
                 last.explored++;
                 last.step = null;
             }
-            alternatives.solve(last.tree.children, 0, path, last.constraints, inputs, last.explored);
+            alternatives.solve(last.tree.children, 0, path, last.constraints, last.sleep, inputs, last.explored);
             if (!last.tree.children.isEmpty() || last.detached > 0) {
                 return;
             }

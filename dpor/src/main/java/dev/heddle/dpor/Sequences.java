@@ -1,7 +1,8 @@
 package dev.heddle.dpor;
 
+import dev.heddle.model.ThreadId;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Predicate;
 
 /** What can be said about a sequence of steps without running it. */
 final class Sequences {
@@ -11,13 +12,6 @@ final class Sequences {
 
     /** True if some execution that continues {@code sequence} is equivalent to one that begins with {@code step}. */
     static boolean canStartWith(List<Step> sequence, Step step) {
-        return canStartWith(sequence, step, alone -> true);
-    }
-
-    /**
-     * The same; {@code together} says whether a step that the sequence does not contain can go with the sequence in all that continues it.
-     */
-    static boolean canStartWith(List<Step> sequence, Step step, Predicate<Step> together) {
         for (int i = 0; i < sequence.size(); i++) {
             Step each = sequence.get(i);
             if (each.thread() == step.thread()) {
@@ -37,7 +31,45 @@ final class Sequences {
                 return false;
             }
         }
-        return together.test(step);
+        return true;
+    }
+
+    /**
+     * True if all executions that continue {@code sequence} are equivalent to ones that begin with {@code step}. What begins with one outcome says nothing
+     * about what goes on with another, so a step with a label must be part of the sequence.
+     */
+    static boolean isCoveredBy(List<Step> sequence, Step step) {
+        return canStartWith(sequence, step) && (!step.hasLabel() || firstOf(step.thread(), sequence) != null);
+    }
+
+    /** Those of {@code sleep} that go on sleeping when {@code sequence} is run. */
+    static List<Step> asleepAfter(List<Step> sequence, List<Step> sleep) {
+        List<Step> rest = sleep;
+        for (Step step : sequence) {
+            rest = asleepAfter(step, rest);
+        }
+        return rest;
+    }
+
+    /** Those of {@code sleep} that go on sleeping when {@code step} is taken. */
+    static List<Step> asleepAfter(Step step, List<Step> sleep) {
+        List<Step> rest = new ArrayList<>(sleep.size());
+        for (Step sleeping : sleep) {
+            if (!sleeping.dependsOn(step)) {
+                rest.add(sleeping);
+            }
+        }
+        return rest;
+    }
+
+    /** The first step of {@code thread}, or null. */
+    static Step firstOf(ThreadId thread, List<Step> sequence) {
+        for (Step each : sequence) {
+            if (each.thread() == thread) {
+                return each;
+            }
+        }
+        return null;
     }
 
     /** Takes the first step of the same thread out of {@code sequence}, if there is one. */
