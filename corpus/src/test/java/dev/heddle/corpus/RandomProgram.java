@@ -21,7 +21,7 @@ record RandomProgram(List<String> threads, int started) {
 
     /** Operations that have to do with each other, so that they meet more often than among all. */
     static final List<String> GROUPS = List.of("rwacvV", "rwmznN", "rwltk", "rwpu", "rwjxs", "rwmyzn", "rwhiV", "rwqQdD", "wjhaVi", "cKarV", "tklAQw", ALL,
-            "rwIακl", "Iαβl", "Iλμνξ", "wIρjΡ", "Iδεζη", "wIyzn", "wIιπpu", "rwτυm", "dDσϋI", "αβγtl", "δεζΖη", "θlβα", "λμνξΝΜ",
+            "rwIακl", "Iαβl", "Iλμνξ", "wIρjΡ", "Iδεζη", "wIyzn", "wIιπpu", "rwτυm", "dDσϋI", "αβγtl", "δεζΖη", "ηyzn", "θlβα", "λμνξΝΜ",
             "φχΦΧw", "φΧΨΩI", "ΓΔΛΘw", "ΓΔΛI", "ΞΠΤI", "ΣΥI", "ωw", "ωIκ", "ψIκιw", "rwIκιyzpπjρlαβqλξDσ", ALL + WAITING);
 
     /** Operations that inputs decide about. */
