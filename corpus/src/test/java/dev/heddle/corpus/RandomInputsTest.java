@@ -27,7 +27,8 @@ class RandomInputsTest {
     private static final int WITH_REAL_SOLVER = 12;
 
     /** What one input decided was taken to stand for all of them, and other ways of what came before a sequence were not tried. */
-    static final List<String> FOUND = List.of("V1a1 | a1V0 | b0(V0)", "V1a1 | a1V0 | b1(V0)", "V1a1 | a1V0 | T0(V0)", "V1a1 | a1V0 | h1i1(V0)b0(r0)");
+    static final List<String> FOUND = List.of("V1a1 | a1V0 | b0(V0)", "V1a1 | a1V0 | b1(V0)", "V1a1 | a1V0 | T0(V0)", "V1a1 | a1V0 | h1i1(V0)b0(r0)",
+            "f1e1 | f0E1 | f1", "U0 | O0 | w0a1");
 
     @Test
     void whatWasWrongOnceIsRight() throws Exception {

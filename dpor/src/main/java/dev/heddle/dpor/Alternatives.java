@@ -94,7 +94,7 @@ final class Alternatives {
         List<Step> sequence = way.stream().map(node -> node.step).toList();
         List<Term> needed = new ArrayList<>(before);
         sequence.stream().map(Step::constraint).filter(Objects::nonNull).forEach(needed::add);
-        Answer answer = solve(needed, Sequences.asleepAfter(sequence, sleep), inputs);
+        Answer answer = solve(needed, sleep.stream().filter(step -> step.constraint() != null && Sequences.sleepsIn(sequence, step)).toList(), inputs);
         if (answer instanceof Answer.Satisfiable found) {
             if (way.get(0).open && way.get(0).step.pinned() != null && explored >= Omissions.MOST_PINNED) {
                 omissions.values(way.get(0).instead);
@@ -128,7 +128,7 @@ final class Alternatives {
     /** Inputs for which {@code needed} holds, and with which none of {@code asleep} happens; if that cannot be said, some with which it may. */
     private Answer solve(List<Term> needed, List<Step> asleep, Valuation hint) {
         List<Term> all = new ArrayList<>(needed);
-        asleep.stream().map(Step::constraint).filter(Objects::nonNull).map(Terms::not).forEach(all::add);
+        asleep.stream().map(Step::constraint).map(Terms::not).forEach(all::add);
         Answer answer = flipping.solver().solve(all, hint);
         return answer instanceof Answer.Unknown && all.size() > needed.size() ? flipping.solver().solve(needed, hint) : answer;
     }

@@ -42,13 +42,14 @@ final class Sequences {
         return canStartWith(sequence, step) && (!step.hasLabel() || firstOf(step.thread(), sequence) != null);
     }
 
-    /** Those of {@code sleep} that go on sleeping when {@code sequence} is run. */
-    static List<Step> asleepAfter(List<Step> sequence, List<Step> sleep) {
-        List<Step> rest = sleep;
+    /** True if {@code sleeping} sleeps until its thread is to go on in {@code sequence}, or to the end if that is never. */
+    static boolean sleepsIn(List<Step> sequence, Step sleeping) {
         for (Step step : sequence) {
-            rest = asleepAfter(step, rest);
+            if (sleeping.dependsOn(step)) {
+                return step.thread() == sleeping.thread();
+            }
         }
-        return rest;
+        return true;
     }
 
     /** Those of {@code sleep} that go on sleeping when {@code step} is taken. */

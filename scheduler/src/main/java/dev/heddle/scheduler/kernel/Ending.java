@@ -22,7 +22,10 @@ public final class Ending {
     private final Carrier carrier;
 
     private RunOutcome outcome;
-    /** Set when a thread goes no further because the inputs are not as it assumes: then nothing that follows counts. */
+    /**
+     * Set when a thread goes no further because the inputs are not as it assumes. What others do wrong after that they could have done before, and it counts; but
+     * not that something does not happen, for which the thread may be needed.
+     */
     private RunOutcome.AssumptionFailed assumed;
     private volatile Finding stuck;
     private final List<Finding> findings = new ArrayList<>(0);
@@ -49,7 +52,7 @@ public final class Ending {
         carrier.stop(thread);
     }
 
-    /** A thread goes no further because the inputs are not as it assumes: nothing that follows counts. */
+    /** A thread goes no further because the inputs are not as it assumes. */
     public void assumptionFailed(RunOutcome.AssumptionFailed how) {
         assumed = how;
     }
@@ -62,9 +65,6 @@ public final class Ending {
 
     /** No thread can go on; called by {@code thread}, which does not return. */
     void standstill(ProgramThread thread) {
-        if (assumed != null) {
-            stop(thread, assumed);
-        }
         expectations(thread);
         stop(thread, explained(thread));
     }
@@ -83,19 +83,19 @@ public final class Ending {
 
     /** How an execution ends in which no thread can go on. */
     private RunOutcome explained(ProgramThread thread) {
-        if (execution.calls == null || !execution.calls.mayWaitForEver(thread)) {
+        if (assumed == null && (execution.calls == null || !execution.calls.mayWaitForEver(thread))) {
             series.standstill.explain(execution);
         }
         return byFindings();
     }
 
     private RunOutcome byFindings() {
-        return findings.isEmpty() ? new RunOutcome.Completed() : new RunOutcome.Failed();
+        return !findings.isEmpty() ? new RunOutcome.Failed() : assumed != null ? assumed : new RunOutcome.Completed();
     }
 
     /** The run is over; what should have happened by now? */
     private void expectations(ProgramThread last) {
-        if (execution.properties != null) {
+        if (assumed == null && execution.properties != null) {
             execution.properties.end(last);
         }
     }
@@ -109,9 +109,7 @@ public final class Ending {
     }
 
     public void add(Finding finding) {
-        if (assumed == null) {
-            findings.add(finding);
-        }
+        findings.add(finding);
     }
 
     /** A mistake of ours, which is none of the program's: ends the execution; does not return. */
