@@ -26,7 +26,7 @@ class RandomInputsTest {
     /** Each of them asks the solver many times. */
     private static final int WITH_REAL_SOLVER = 12;
 
-    /** What one input decided was taken to stand for all of them, and other ways of what came before a sequence were not tried. */
+    /** Programs that long runs of {@code soak} have found something wrong with. */
     static final List<String> FOUND = List.of("V1a1 | a1V0 | b0(V0)", "V1a1 | a1V0 | b1(V0)", "V1a1 | a1V0 | T0(V0)", "V1a1 | a1V0 | h1i1(V0)b0(r0)",
             "f1e1 | f0E1 | f1", "U0 | O0 | w0a1");
 

@@ -15,6 +15,8 @@ final class Frame {
     int explored;
     /** How many children are being explored elsewhere. */
     int detached;
+    /** Events with which this one's was found to be reversible, and it depends on what comes after them whether that is explored elsewhere. */
+    final List<Integer> unsettled = new ArrayList<>(0);
     /** How many decisions come before. */
     int decisions;
     /** How many constraints on inputs come before. */

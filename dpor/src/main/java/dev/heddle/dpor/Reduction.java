@@ -14,8 +14,12 @@ import dev.heddle.model.RunOutcome;
 import dev.heddle.model.Trace;
 import dev.heddle.term.Valuation;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Supplier;
 
 /**
  * Optimal dynamic partial-order reduction: runs one execution of each class of equivalent ones.
@@ -26,11 +30,13 @@ import java.util.Optional;
  * writes, but say in which states they could have gone on ({@link Reversals}); and in that values that threads choose
  * are steps of the same tree, with a label. Labels are tried out from the last step of the sequence that led an execution;
  * before it they are part of what is reversed. The last step comes before what it came after, and may find other values to choose from
- * there: a notification before a waiter has run out of time can wake that one, too. What begins with one value does not stand for what leaves the value open, so that
- * some classes with chosen values are run more than once.
+ * there: a notification before a waiter has run out of time can wake that one, too.
  *
  * <p>Where inputs decide, what they decided is a label as well, and the solver says which other labels there are. For each of the inputs alone this is the algorithm
  * as it is known; what sleeps with a label does so only for those inputs with which it would happen, and the others are run ({@link Alternatives#solve}).
+ *
+ * <p>What is reversed is the whole rest of the execution, as in the paper: a sleeping step stands for a reversal in which it has no part only if nothing of that rest is in conflict with it. Mostly the part
+ * up to the event that is moved decides, and need not be looked at again in executions that go on differently ({@link Frame#unsettled}).
  *
  * <p>A frame is kept for each event of the current execution: the step taken, the steps that sleep there, and the tree
  * of what is still to be done. Nothing else is stored; the rest is running the program again.
@@ -41,8 +47,21 @@ import java.util.Optional;
  */
 public final class Reduction implements Frontier {
 
-    /** A reversal that concerns an event at which somebody else decides what is explored; {@code inputs} are those of the execution in which it was found. */
-    record Outside(int earlier, List<Step> sequence, Valuation inputs) {
+    /**
+     * A reversal that concerns an event at which somebody else decides what is explored; {@code inputs} are those of the execution in which it was found.
+     *
+     * @param sequence ends with the event that is moved
+     * @param whole goes on to the end of the execution
+     */
+    record Outside(int earlier, List<Step> sequence, List<Step> whole, Valuation inputs) {
+
+        /** The same for those that say the same. */
+        private String name() {
+            StringBuilder name = new StringBuilder().append(earlier).append(':').append(sequence.size());
+            whole.forEach(step -> name.append(' ').append(step.thread()).append('/').append(step.ordinal()).append('=').append(step.label())
+                    .append(step.pinned() == null ? "" : step.constraint()));
+            return name.toString();
+        }
     }
 
     /** How many events come before the first frame. */
@@ -51,6 +70,8 @@ public final class Reduction implements Frontier {
     private final int foreign;
     private final List<Frame> frames = new ArrayList<>();
     private final List<Outside> outside = new ArrayList<>();
+    /** The names of those that were found since they were last taken. */
+    private final Set<String> told = new HashSet<>();
     private List<Decision> decisions = List.of();
     private Guide guide;
     private boolean done;
@@ -178,6 +199,7 @@ public final class Reduction implements Frontier {
     List<Outside> takeOutside() {
         List<Outside> taken = List.copyOf(outside);
         outside.clear();
+        told.clear();
         return taken;
     }
 
@@ -191,8 +213,8 @@ public final class Reduction implements Frontier {
         int index = reversal.earlier() - base;
         Step taken = frames.get(index).step;
         // What begins with the step taken here is explored below it; only those who took another step can come with that.
-        if (taken == null || !Sequences.isCoveredBy(reversal.sequence(), taken)) {
-            insert(index, reversal.sequence(), reversal.inputs());
+        if (taken == null || !Sequences.canStartWith(reversal.sequence(), taken)) {
+            insert(frames.get(index), reversal.sequence(), reversal::whole, reversal.inputs());
         }
     }
 
@@ -287,6 +309,7 @@ public final class Reduction implements Frontier {
         int fresh = base + frames.size() - 1;
         record(trace, fresh);
         order = new HappensBefore(trace.events());
+        reverseAgain(trace, fresh);
         new Reversals(trace, order, this::reverse).find(fresh);
         backtrack();
     }
@@ -361,34 +384,79 @@ public final class Reduction implements Frontier {
         return others;
     }
 
-    private void reverse(int earlier, int index, List<Step> sequence) {
+    /**
+     * Reversals of events before {@code fresh} were found before, in executions that went on differently. Those that were left out because of something that they do not contain
+     * are looked at again: what comes now may be in conflict with that.
+     */
+    private void reverseAgain(Trace trace, int fresh) {
+        Set<Integer> again = new TreeSet<>();
+        for (int i = 0; i < fresh - base; i++) {
+            List<Integer> unsettled = frames.get(i).unsettled;
+            unsettled.removeIf(index -> index >= fresh);
+            again.addAll(unsettled);
+        }
+        Reversals reversals = new Reversals(trace, order, reversal -> {
+            boolean here = reversal.earlier() >= foreign;
+            if (!here || frames.get(reversal.earlier() - base).unsettled.remove((Integer) reversal.index())) {
+                reverse(reversal);
+            }
+        });
+        if (foreign > 0) {
+            // Whoever decides there may have left it out, too.
+            for (int i = 0; i < fresh; i++) {
+                reversals.findAt(i);
+            }
+        } else {
+            again.forEach(reversals::findAt);
+        }
+    }
+
+    private void reverse(Reversal reversal) {
+        int earlier = reversal.earlier();
+        List<Step> sequence = reversal.sequence();
         if (earlier < foreign) {
-            outside.add(new Outside(earlier, sequence, inputs));
+            Outside found = new Outside(earlier, sequence, reversal.wholeSequence(), inputs);
+            if (told.add(found.name())) {
+                outside.add(found);
+            }
             return;
         }
         Frame frame = frames.get(earlier - base);
-        if (preemptions >= 0 && !isAsleep(frame, sequence)
-                && order.preemptions(earlier, index, sequence.get(sequence.size() - 1), preemptions + 1) > preemptions) {
+        if (preemptions >= 0 && covering(frame.sleep, sequence).isEmpty()
+                && order.preemptions(earlier, reversal.index(), reversal.moved(), preemptions + 1) > preemptions) {
             dropped++;
             return;
         }
-        insert(earlier - base, sequence, inputs);
-    }
-
-    private void insert(int index, List<Step> sequence, Valuation hold) {
-        Frame frame = frames.get(index);
-        if (!isAsleep(frame, sequence)) {
-            frame.tree.insert(sequence, hold);
+        if (!insert(frame, sequence, reversal::wholeSequence, inputs)) {
+            frame.unsettled.add(reversal.index());
         }
     }
 
-    private static boolean isAsleep(Frame frame, List<Step> sequence) {
-        for (Step sleeping : frame.sleep) {
-            if (Sequences.isCoveredBy(sequence, sleeping)) {
-                return true;
-            }
+    /**
+     * Sees to it that {@code sequence} is explored, or something equivalent. If something will do that contains more, that must go with the whole execution in which the
+     * reversal was found; then the answer is false, because in other executions it may not.
+     */
+    private static boolean insert(Frame frame, List<Step> sequence, Supplier<List<Step>> whole, Valuation hold) {
+        List<Step> covering = covering(frame.sleep, sequence);
+        if (covering.isEmpty() ? frame.tree.insertAlone(sequence, hold) : covering.stream().anyMatch(step -> Sequences.isPartOf(sequence, step))) {
+            return true;
+        }
+        List<Step> all = whole.get();
+        if (covering(frame.sleep, all).isEmpty()) {
+            frame.tree.insert(all, hold);
         }
         return false;
+    }
+
+    /** Those of {@code asleep} with which {@code sequence} can start. */
+    private static List<Step> covering(List<Step> asleep, List<Step> sequence) {
+        List<Step> covering = new ArrayList<>(0);
+        for (Step sleeping : asleep) {
+            if (Sequences.canStartWith(sequence, sleeping)) {
+                covering.add(sleeping);
+            }
+        }
+        return covering;
     }
 
     /** Gives up the frames at which nothing is left to do, and prepares the last one that remains. */

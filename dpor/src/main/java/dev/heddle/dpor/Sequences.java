@@ -1,6 +1,5 @@
 package dev.heddle.dpor;
 
-import dev.heddle.model.ThreadId;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -34,12 +33,14 @@ final class Sequences {
         return true;
     }
 
-    /**
-     * True if all executions that continue {@code sequence} are equivalent to ones that begin with {@code step}. What begins with one outcome says nothing
-     * about what goes on with another, so a step with a label must be part of the sequence.
-     */
-    static boolean isCoveredBy(List<Step> sequence, Step step) {
-        return canStartWith(sequence, step) && (!step.hasLabel() || firstOf(step.thread(), sequence) != null);
+    /** True if the thread of {@code step} has a part in {@code sequence}. */
+    static boolean isPartOf(List<Step> sequence, Step step) {
+        for (Step each : sequence) {
+            if (each.thread() == step.thread()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** True if {@code sleeping} sleeps until its thread is to go on in {@code sequence}, or to the end if that is never. */
@@ -61,16 +62,6 @@ final class Sequences {
             }
         }
         return rest;
-    }
-
-    /** The first step of {@code thread}, or null. */
-    static Step firstOf(ThreadId thread, List<Step> sequence) {
-        for (Step each : sequence) {
-            if (each.thread() == thread) {
-                return each;
-            }
-        }
-        return null;
     }
 
     /** Takes the first step of the same thread out of {@code sequence}, if there is one. */

@@ -94,7 +94,7 @@ final class SourceReduction implements Frontier {
             return;
         }
         record(trace, events);
-        new Reversals(trace, new HappensBefore(events), (earlier, index, sequence) -> reverse(frames.get(earlier), sequence)).find(0);
+        new Reversals(trace, new HappensBefore(events), reversal -> reverse(frames.get(reversal.earlier()), reversal.sequence())).find(0);
         backtrack();
     }
 

@@ -50,11 +50,6 @@ record Step(ThreadId thread, int ordinal, Footprint footprint, int label, Term c
         return thread == other.thread || footprint.conflicts(other.footprint) || footprint.endsProgram() || other.footprint.endsProgram();
     }
 
-    /** True if it is one of several things that could have happened there: its thread chose a value, or inputs decided. */
-    boolean hasLabel() {
-        return label >= 0 || constraint != null;
-    }
-
     /** True if it could have happened with {@code inputs}, as far as is known. */
     boolean goesWith(Valuation inputs) {
         return constraint == null || !Boolean.FALSE.equals(constraint.evaluate(inputs));

@@ -41,21 +41,44 @@ final class WakeupTree {
     }
 
     /**
-     * Adds {@code sequence}, unless something equivalent will be explored anyway.
+     * Adds {@code sequence}, if that has to do only with what it consists of: it is not added if something that begins like it will be explored anyway. Returns false
+     * if what will be explored contains more than the sequence, so that it depends on what else happens whether it will do.
      *
      * @param hold inputs with which it can be run
      */
+    boolean insertAlone(List<Step> sequence, Valuation hold) {
+        List<Step> rest = new ArrayList<>(sequence);
+        WakeupTree node = this;
+        while (!rest.isEmpty()) {
+            WakeupTree next = node.childFor(rest);
+            if (next == null || next.children.isEmpty() && Sequences.isPartOf(rest, next.step)) {
+                node.insert(rest, hold);
+                return true;
+            }
+            if (!Sequences.isPartOf(rest, next.step)) {
+                return false;
+            }
+            Sequences.remove(rest, next.step);
+            node = next;
+        }
+        return false;
+    }
+
+    private WakeupTree childFor(List<Step> sequence) {
+        for (WakeupTree child : children) {
+            if (Sequences.canStartWith(sequence, child.step)) {
+                return child;
+            }
+        }
+        return null;
+    }
+
+    /** Adds {@code sequence}, unless something equivalent will be explored anyway. */
     void insert(List<Step> sequence, Valuation hold) {
         List<Step> rest = new ArrayList<>(sequence);
         WakeupTree node = this;
         while (!rest.isEmpty()) {
-            WakeupTree next = null;
-            for (WakeupTree child : node.children) {
-                if (Sequences.isCoveredBy(rest, child.step)) {
-                    next = child;
-                    break;
-                }
-            }
+            WakeupTree next = node.childFor(rest);
             if (next == null) {
                 for (Step step : rest) {
                     WakeupTree added = new WakeupTree(step);
