@@ -6,6 +6,8 @@ import java.util.stream.Collectors;
 /** A call of an operation with certain arguments. */
 record Invocation(Specification.Method operation, List<Object> arguments) {
 
+    private static final int LONGEST = 1_000;
+
     /** Makes the call on {@code instance}; {@code methods} says how. */
     CallResult on(Object instance, Specification.Methods methods) {
         return CallResult.of(this, () -> methods.call(operation, instance, arguments));
@@ -24,7 +26,17 @@ record Invocation(Specification.Method operation, List<Object> arguments) {
         if (value instanceof Character) {
             return "'" + escaped(value.toString(), '\'') + "'";
         }
-        return value instanceof Enum<?> constant ? constant.name() : String.valueOf(value);
+        return value instanceof Enum<?> constant ? constant.name() : told(value);
+    }
+
+    /** What {@code value} says of itself, if it says anything and not too much. */
+    private static String told(Object value) {
+        try {
+            String text = String.valueOf(value);
+            return text == null || text.length() <= LONGEST ? text : text.substring(0, LONGEST) + "...";
+        } catch (Exception | AssertionError | StackOverflowError | LinkageError thrown) {
+            return "a " + value.getClass().getName() + " whose toString() throws " + thrown.getClass().getName();
+        }
     }
 
     private static String escaped(String text, char quote) {
