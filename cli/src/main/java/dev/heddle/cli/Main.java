@@ -1,9 +1,12 @@
 package dev.heddle.cli;
 
+import dev.heddle.engine.BugReport;
 import dev.heddle.engine.StuckException;
 import dev.heddle.model.Option;
 import java.io.PrintStream;
 import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
@@ -28,7 +31,7 @@ import picocli.CommandLine.Command;
         })
 public final class Main implements Runnable {
 
-    private static final String INTERNAL_ERROR = "heddle: internal error, please report it with the program that caused it:";
+    private static final Path OUT = Path.of("heddle-out");
 
     @CommandLine.Spec
     private CommandLine.Model.CommandSpec spec;
@@ -42,8 +45,7 @@ public final class Main implements Runnable {
         try {
             code = commandLine().execute(args);
         } catch (Throwable failure) {
-            err.println(INTERNAL_ERROR);
-            failure.printStackTrace(err);
+            err.println(internalError(failure, List.of(args), OUT));
             code = ExitCode.INTERNAL;
         }
         out.flush();
@@ -52,7 +54,8 @@ public final class Main implements Runnable {
         System.exit(code);
     }
 
-    static CommandLine commandLine() {
+    /** The command with all its subcommands; errors become exit codes. */
+    public static CommandLine commandLine() {
         CommandLine commands = new CommandLine(new Main());
         commands.getSubcommands().values().forEach(command -> SearchOptions.putHelpLast(command.getCommandSpec()));
         SearchOptions.addTo(commands.getSubcommands().get("check").getCommandSpec());
@@ -79,11 +82,16 @@ public final class Main implements Runnable {
                 }
                 return ExitCode.INTERNAL;
             }
-            err.println(INTERNAL_ERROR);
-            exception.printStackTrace(err);
+            err.println(internalError(exception, parsed.originalArgs(), parsed.matchedOptionValue("--out", OUT)));
             return ExitCode.INTERNAL;
         });
         return commands;
+    }
+
+    /** What is said about a mistake of ours. */
+    private static String internalError(Throwable mistake, List<String> arguments, Path directory) {
+        return "heddle: internal error: " + mistake + "\nheddle: please report it, with the program that caused it"
+                + BugReport.about(mistake, arguments, directory).map(file -> " and with what is in " + file).orElse("");
     }
 
     @Override

@@ -3,6 +3,7 @@ package dev.heddle.scheduler.detectors;
 import dev.heddle.model.CodePoint;
 import dev.heddle.model.Finding;
 import dev.heddle.runtime.Internals;
+import dev.heddle.runtime.Rejections;
 import dev.heddle.scheduler.kernel.Abandon;
 import dev.heddle.scheduler.kernel.ProgramThread;
 import dev.heddle.scheduler.kernel.Recorder;
@@ -86,11 +87,11 @@ public final class Uncaught {
                 && !top.startsWith("dev.heddle.scheduler.jdk.") && !deliberate;
     }
 
-    /** If {@code failure} says that the JVM does not accept a class, what it does not like; else null. */
+    /** If {@code failure} says that the JVM does not accept a class because of how it was instrumented, what it does not like; else null. */
     private static String rejectedClass(Throwable failure) {
         int depth = 0;
         for (Throwable cause = failure; cause != null && depth < MOST_CAUSES; cause = Testimony.plainCause(cause), depth++) {
-            if (cause instanceof VerifyError || cause.getClass() == ClassFormatError.class) {
+            if ((cause instanceof VerifyError || cause.getClass() == ClassFormatError.class) && Rejections.isOurFault((LinkageError) cause)) {
                 return String.valueOf(Testimony.plainMessage(cause)).lines().findFirst().orElse("");
             }
         }
