@@ -156,7 +156,7 @@ final class Instrumenter implements ClassFileTransformer {
         ClassInstrumenter instrumenter = new ClassInstrumenter(models, hierarchy, loader, platform, scope, loading,
                 !platform && scope.isFull() ? depth(loader) : Depth.SCHEDULE);
         if (!platform) {
-            if (!loading && !hierarchy.isEarly(name)) {
+            if (!loading && !hierarchy.isEarly(name) || !exists && !Originals.isReadable(bytes)) {
                 return null;
             }
             if (!isPlatform(loader)) {

@@ -9,6 +9,7 @@ import org.objectweb.asm.Opcodes;
 /** The program's classes as their files are, for asking the JVM whether it accepts one of them: then it is our fault if the JVM rejects the same class instrumented. */
 final class Originals extends ClassLoader {
 
+    /** That of the program; null if nothing is to be found. */
     private final ClassLoader loader;
     private final String name;
     private final byte[] file;
@@ -33,12 +34,27 @@ final class Originals extends ClassLoader {
         return Optional.empty();
     }
 
+    /** True if the JVM can read {@code file}. Who rewrites class files would mend some that it cannot. */
+    static boolean isReadable(byte[] file) {
+        try {
+            new Originals(null, null, file).define(null, file);
+        } catch (ClassFormatError unreadable) {
+            return false;
+        } catch (LinkageError | SecurityException otherwise) {
+            return true;
+        }
+        return true;
+    }
+
     private Class<?> define(String className, byte[] bytes) {
         return defineClass(className, bytes, 0, bytes.length);
     }
 
     @Override
     protected Class<?> findClass(String className) throws ClassNotFoundException {
+        if (loader == null) {
+            throw new ClassNotFoundException(className);
+        }
         if (className.equals(name)) {
             return define(name, file);
         }

@@ -2,7 +2,11 @@ package dev.heddle.cli;
 
 import dev.heddle.engine.BugReport;
 import dev.heddle.engine.StuckException;
+import dev.heddle.model.Legible;
 import dev.heddle.model.Option;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.IOException;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.file.Path;
@@ -50,8 +54,20 @@ public final class Main implements Runnable {
         }
         out.flush();
         err.flush();
+        silence();
         // Threads of a program that could not be stopped do not keep the JVM alive; temporary files are deleted.
         System.exit(code);
+    }
+
+    /** All is said: a program that could not be stopped has no say after it, whatever way to the terminal it has found. */
+    private static void silence() {
+        for (FileDescriptor stream : List.of(FileDescriptor.out, FileDescriptor.err)) {
+            try {
+                new FileOutputStream(stream).close();
+            } catch (IOException e) {
+                // Then nothing gets there anyway.
+            }
+        }
     }
 
     /** The command with all its subcommands; errors become exit codes. */
@@ -64,7 +80,7 @@ public final class Main implements Runnable {
         commands.setCaseInsensitiveEnumValuesAllowed(true);
         commands.setParameterExceptionHandler((exception, args) -> {
             CommandLine failed = exception.getCommandLine();
-            failed.getErr().println("heddle: " + exception.getMessage());
+            failed.getErr().println("heddle: " + Legible.text(exception.getMessage()));
             CommandLine.UnmatchedArgumentException.printSuggestions(exception, failed.getErr());
             failed.getErr().println("Try '" + failed.getCommandSpec().qualifiedName() + " --help'.");
             return ExitCode.USAGE;
@@ -72,11 +88,11 @@ public final class Main implements Runnable {
         commands.setExecutionExceptionHandler((exception, failed, parsed) -> {
             PrintWriter err = failed.getErr();
             if (exception instanceof UsageException) {
-                err.println("heddle: " + exception.getMessage());
+                err.println("heddle: " + Legible.text(exception.getMessage()));
                 return ExitCode.USAGE;
             }
             if (exception instanceof StuckException) {
-                err.println("heddle: " + exception.getMessage());
+                err.println("heddle: " + Legible.text(exception.getMessage()));
                 for (StackTraceElement frame : exception.getStackTrace()) {
                     err.println("\tat " + frame);
                 }
@@ -90,7 +106,7 @@ public final class Main implements Runnable {
 
     /** What is said about a mistake of ours. */
     private static String internalError(Throwable mistake, List<String> arguments, Path directory) {
-        return "heddle: internal error: " + mistake + "\nheddle: please report it, with the program that caused it"
+        return "heddle: internal error: " + Legible.line(String.valueOf(mistake)) + "\nheddle: please report it, with the program that caused it"
                 + BugReport.about(mistake, arguments, directory).map(file -> " and with what is in " + file).orElse("");
     }
 

@@ -6,6 +6,7 @@ import dev.heddle.explore.Mishaps;
 import dev.heddle.explore.result.Result;
 import dev.heddle.model.Job;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -52,10 +53,10 @@ public final class BugReport {
     private static Optional<Path> write(Path directory, String name, String text) {
         try {
             Files.createDirectories(directory);
-            return Optional.of(Files.writeString(directory.resolve(name + SUFFIX), text));
+            return Optional.of(Files.write(directory.resolve(name + SUFFIX), text.getBytes(StandardCharsets.UTF_8)));
         } catch (IOException elsewhere) {
             try {
-                return Optional.of(Files.writeString(Files.createTempFile(name, SUFFIX), text));
+                return Optional.of(Files.write(Files.createTempFile(name, SUFFIX), text.getBytes(StandardCharsets.UTF_8)));
             } catch (IOException nowhere) {
                 return Optional.empty();
             }

@@ -113,7 +113,8 @@ final class Testimony {
             String message = plainMessage(each);
             answer = each.getClass().getName() + (message == null ? "" : ": " + message);
         }
-        return shortened(answer);
+        // What looks like a frame or another exception is still what this one says.
+        return shortened(answer).replaceAll("\\R", "\n\t| ");
     }
 
     private Throwable cause(Throwable each) {
