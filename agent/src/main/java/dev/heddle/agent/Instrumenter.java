@@ -10,6 +10,7 @@ import dev.heddle.runtime.Control;
 import dev.heddle.runtime.Definitions;
 import dev.heddle.runtime.Internals;
 import dev.heddle.runtime.Rejections;
+import dev.heddle.runtime.Shapes;
 import dev.heddle.runtime.Strand;
 import java.io.IOException;
 import java.io.InputStream;
@@ -56,6 +57,7 @@ final class Instrumenter implements ClassFileTransformer {
     void install() {
         warmUp();
         Rejections.judgeBy(files::isRejectedAsInstrumented);
+        Shapes.readBy(files::shape);
         jvm.addTransformer(this, true);
         List<Class<?>> loaded = new ArrayList<>();
         for (Class<?> type : jvm.getAllLoadedClasses()) {

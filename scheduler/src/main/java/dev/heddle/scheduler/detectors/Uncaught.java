@@ -4,6 +4,7 @@ import dev.heddle.model.CodePoint;
 import dev.heddle.model.Finding;
 import dev.heddle.runtime.Internals;
 import dev.heddle.runtime.Rejections;
+import dev.heddle.runtime.Shapes;
 import dev.heddle.scheduler.kernel.Abandon;
 import dev.heddle.scheduler.kernel.ProgramThread;
 import dev.heddle.scheduler.kernel.Recorder;
@@ -66,11 +67,7 @@ public final class Uncaught {
     }
 
     private static boolean handles(Class<? extends ThreadGroup> type) {
-        try {
-            return type.getMethod("uncaughtException", Thread.class, Throwable.class).getDeclaringClass() != ThreadGroup.class;
-        } catch (NoSuchMethodException impossible) {
-            throw new AssertionError(impossible);
-        }
+        return Shapes.declaring(type, "uncaughtException", "(Ljava/lang/Thread;Ljava/lang/Throwable;)V").filter(owner -> owner != ThreadGroup.class).isPresent();
     }
 
     /** True if {@code failure} comes from a mistake in Heddle rather than from the program. */
