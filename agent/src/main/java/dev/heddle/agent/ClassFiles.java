@@ -25,14 +25,24 @@ final class ClassFiles {
 
     private static final Pattern NO_NAME = Pattern.compile("[^\\p{L}\\p{N}_$./-]+");
 
-    private record ClassFile(WeakReference<ClassLoader> loader, SoftReference<byte[]> bytes) {
+    /**
+     * A file.
+     *
+     * @param instrumented what we made of it; the same if nothing was to be done
+     */
+    private record ClassFile(WeakReference<ClassLoader> loader, SoftReference<byte[]> bytes, SoftReference<byte[]> instrumented) {
     }
 
     /** By their names, with slashes. */
     private final Map<String, ClassFile> files = new ConcurrentHashMap<>();
 
     void add(ClassLoader loader, String name, byte[] bytes) {
-        files.put(name, new ClassFile(new WeakReference<>(loader), new SoftReference<>(bytes)));
+        SoftReference<byte[]> file = new SoftReference<>(bytes);
+        files.put(name, new ClassFile(new WeakReference<>(loader), file, file));
+    }
+
+    void instrumented(String name, byte[] bytes) {
+        files.computeIfPresent(name, (same, file) -> new ClassFile(file.loader(), file.bytes(), new SoftReference<>(bytes)));
     }
 
     /** What the file of {@code type} says, where reflection does not tell. */
@@ -77,27 +87,28 @@ final class ClassFiles {
         }
     }
 
-    /** True if {@code rejection} is about a class that the JVM would accept as it was. */
+    /** True if {@code rejection} is about a class that the JVM would accept as it was, but not as it was instrumented; what other agents did to it does not count. */
     boolean isRejectedAsInstrumented(LinkageError rejection) {
-        boolean named = false;
         for (String word : NO_NAME.split(String.valueOf(rejection.getMessage()))) {
-            Optional<Boolean> valid = isValid(word);
-            if (valid.isPresent() && !valid.get()) {
-                return false;
+            Optional<Boolean> ours = isRejectedAsInstrumented(word);
+            if (ours.isPresent()) {
+                return ours.get();
             }
-            named |= valid.isPresent();
         }
-        return named;
+        return false;
     }
 
-    /** Whether the JVM accepts the class that {@code word} names, or of which it names a member; nothing if it names none. */
-    private Optional<Boolean> isValid(String word) {
+    /** The same of the class that {@code word} names, or of which it names a member; nothing if it names none. */
+    private Optional<Boolean> isRejectedAsInstrumented(String word) {
         for (String name = word.replace('.', '/'); !name.isEmpty(); name = name.substring(0, Math.max(0, name.lastIndexOf('/')))) {
             ClassFile file = files.get(name);
             ClassLoader loader = file == null ? null : file.loader().get();
             byte[] bytes = file == null ? null : file.bytes().get();
+            byte[] instrumented = file == null ? null : file.instrumented().get();
             if (loader != null && bytes != null) {
-                return Optional.of(Originals.complaint(loader, name.replace('/', '.'), bytes).isEmpty());
+                String type = name.replace('/', '.');
+                return Optional.of(Originals.complaint(loader, type, bytes).isEmpty()
+                        && (instrumented == null || Originals.complaint(loader, type, instrumented).isPresent()));
             }
         }
         return Optional.empty();

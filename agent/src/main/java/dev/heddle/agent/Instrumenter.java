@@ -158,15 +158,18 @@ final class Instrumenter implements ClassFileTransformer {
         ClassInstrumenter instrumenter = new ClassInstrumenter(models, hierarchy, loader, platform, scope, loading,
                 !platform && scope.isFull() ? depth(loader) : Depth.SCHEDULE);
         if (!platform) {
+            files.add(loader, name, bytes);
             if (!loading && !hierarchy.isEarly(name) || !exists && !Originals.isReadable(bytes)) {
                 return null;
             }
             if (!isPlatform(loader)) {
                 ClassHashes.add(name, bytes);
-                files.add(loader, name, bytes);
             }
         }
         byte[] result = instrumenter.instrument(bytes);
+        if (!platform && result != null) {
+            files.instrumented(name, result);
+        }
         if (result != null && loading) {
             shapedAtLoad.add(key);
         }

@@ -7,6 +7,7 @@ import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
@@ -69,7 +70,7 @@ public final class ClassMutants {
         for (Path file : files) {
             byte[] bytes = Files.readAllBytes(file);
             if (file.equals(chosen)) {
-                bytes = random.nextInt(10) == 0 ? java.util.Arrays.copyOf(bytes, random.nextInt(bytes.length)) : bytes;
+                bytes = random.nextInt(10) == 0 ? Arrays.copyOf(bytes, random.nextInt(bytes.length)) : bytes;
                 what = file.getFileName() + " of " + bytes.length + " bytes";
                 for (int changes = random.nextInt(3); changes >= 0 && bytes.length > 0; changes--) {
                     int at = random.nextInt(bytes.length);
