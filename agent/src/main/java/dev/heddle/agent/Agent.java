@@ -1,5 +1,6 @@
 package dev.heddle.agent;
 
+import dev.heddle.runtime.Rejections;
 import java.io.IOException;
 import java.io.InputStream;
 import java.lang.instrument.Instrumentation;
@@ -154,6 +155,11 @@ public final class Agent {
         if (!isInstrumented(type)) {
             throw new IllegalStateException("the class " + type.getName() + " was loaded before Heddle began to instrument");
         }
+    }
+
+    /** True if the JVM accepts the class that {@code rejection} is about, but not as it was instrumented. */
+    public static boolean isToBlameFor(LinkageError rejection) {
+        return Rejections.isOurFault(rejection);
     }
 
     /** Hooks run in the middle of anything, even of class loading, so their own classes must be there before. */

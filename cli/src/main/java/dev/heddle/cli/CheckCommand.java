@@ -7,6 +7,7 @@ import dev.heddle.explore.loop.Exploration;
 import dev.heddle.explore.loop.Explorer;
 import dev.heddle.explore.result.Result;
 import dev.heddle.model.Job;
+import dev.heddle.model.Legible;
 import dev.heddle.model.Option;
 import dev.heddle.report.ReportContext;
 import java.io.PrintWriter;
@@ -36,6 +37,8 @@ import picocli.CommandLine.Parameters;
             "  heddle check -cp target/classes --symbolic 'com.acme.Account#withdraw(int)'"
         })
 final class CheckCommand implements Callable<Integer> {
+
+    private static final int MOST_JOBS = 1_000;
 
     @Parameters(index = "0", arity = "0..1", paramLabel = "PROGRAM",
             description = "A source file, which is compiled, or the name of a class with a main method.")
@@ -89,15 +92,14 @@ final class CheckCommand implements Callable<Integer> {
         List<String> witnesses = files.write(result);
         ReportContext context = ReportContext.of(name != null ? name : launch.subject(), launch.job().options().text(Option.STRATEGY), result)
                 .withWitnesses(witnesses).withRaces(launch.looksForRaces(), launch.racesFail()).withFull(output.full()).withSources(target.sources(sources));
+        files.problem().ifPresent(problem -> stderr.println("heddle: " + Legible.line(problem)));
         boolean written = outputs.write(context, stdout, stderr);
-        files.problem().ifPresent(problem -> stderr.println("heddle: " + problem));
-        stderr.flush();
         return written ? ExitCode.of(result, launch.racesFail(), launch.job().options().isOn(Option.REQUIRE_EXHAUSTIVE)) : ExitCode.INTERNAL;
     }
 
     private Result explore(Launch launch, Exploration exploration, Flipping flipping, ProgressLine line) {
-        if (jobs < 1) {
-            throw new UsageException("--jobs must be at least 1");
+        if (jobs < 1 || jobs > MOST_JOBS) {
+            throw new UsageException("--jobs must be from 1 to " + MOST_JOBS);
         }
         boolean campaign = jobs > 1 || checkpoint != null;
         String strategy = launch.job().options().text(Option.STRATEGY).toLowerCase(Locale.ROOT);

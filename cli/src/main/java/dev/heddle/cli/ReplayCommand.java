@@ -2,6 +2,7 @@ package dev.heddle.cli;
 
 import dev.heddle.explore.look.Replay;
 import dev.heddle.explore.result.Result;
+import dev.heddle.model.Legible;
 import dev.heddle.report.ReportContext;
 import dev.heddle.scheduler.Settings;
 import java.io.PrintWriter;
@@ -55,7 +56,7 @@ final class ReplayCommand implements Callable<Integer> {
                 .withFull(output.full()).withSources(target.sources(sources));
         boolean written = outputs.write(context, out, err);
         if (!result.found()) {
-            err.println("heddle: '" + saved.witness().message() + "' does not happen any more. " + saved.advice());
+            err.println("heddle: '" + Legible.line(saved.witness().message()) + "' does not happen any more. " + saved.advice());
         }
         if (!written) {
             return ExitCode.INTERNAL;

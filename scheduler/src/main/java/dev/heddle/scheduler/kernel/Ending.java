@@ -118,6 +118,12 @@ public final class Ending {
         stop(thread, new RunOutcome.Failed());
     }
 
+    /** {@code thread} cannot be brought to say more about {@code finding}, nor to go on: ends the execution; does not return. */
+    void speechless(ProgramThread thread, Finding finding) {
+        add(finding);
+        stop(thread, new RunOutcome.Failed());
+    }
+
     /** An error struck in the middle of an operation, so that its effect is unknown: nothing can be said from here on. */
     void poisoned() {
         if (outcome == null) {
@@ -133,6 +139,11 @@ public final class Ending {
         StringBuilder trace = new StringBuilder();
         stack.forEach(frame -> trace.append("\tat ").append(frame).append('\n'));
         ProgramThread thread = (ProgramThread) Control.current;
+        Telling telling = thread == null ? null : thread.telling;
+        if (telling != null) {
+            stuck = telling.foreseen();
+            return;
+        }
         String name = thread == null ? "a thread" : thread.name();
         stuck = new Finding(Finding.Kind.STUCK, name + " does not come to a visible operation", List.of(),
                 thread == null ? List.of() : List.of(thread.id), point == null ? List.of() : List.of(point), List.of(), trace.toString());

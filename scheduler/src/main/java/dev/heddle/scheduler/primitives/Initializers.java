@@ -7,6 +7,7 @@ import dev.heddle.runtime.ClassEntry;
 import dev.heddle.runtime.Classes;
 import dev.heddle.runtime.Control;
 import dev.heddle.runtime.Internals;
+import dev.heddle.runtime.Shapes;
 import dev.heddle.scheduler.kernel.Abandon;
 import dev.heddle.scheduler.kernel.Action;
 import dev.heddle.scheduler.kernel.ProgramThread;
@@ -14,7 +15,6 @@ import dev.heddle.scheduler.kernel.Synchronizer;
 import dev.heddle.scheduler.memory.FieldSlot;
 import dev.heddle.scheduler.memory.Shared;
 import dev.heddle.term.Term;
-import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -149,7 +149,7 @@ public final class Initializers {
             addInterfaces(parent, parents);
         }
         ClassEntry entry = Classes.entryOf(type);
-        if (entry != null && Arrays.stream(type.getDeclaredMethods()).anyMatch(method -> (method.getModifiers() & (Modifier.ABSTRACT | Modifier.STATIC)) == 0)) {
+        if (entry != null && Shapes.hasBodies(type)) {
             parents.add(entry);
         }
     }
