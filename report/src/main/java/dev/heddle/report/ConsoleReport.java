@@ -39,8 +39,8 @@ public final class ConsoleReport implements Report {
         }
         result.solving().ifPresent(solving -> out.append(String.format(Locale.ROOT, "solver: asked %s, gave up %s, %.1f s%n",
                 times(solving.queries()), solving.unknown() == 0 ? "never" : times(solving.unknown()), solving.seconds())));
-        out.append(summary()).append('\n');
         result.notes().forEach(note -> out.append("note: ").append(note).append('\n'));
+        out.append(summary()).append('\n');
         return out.toString();
     }
 
