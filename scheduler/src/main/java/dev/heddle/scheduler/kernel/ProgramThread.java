@@ -251,7 +251,7 @@ public abstract class ProgramThread extends Strand implements Publisher {
                 call.performed(action, this);
             }
         } catch (StackOverflowError | OutOfMemoryError exhausted) {
-            execution.ending.poisoned();
+            execution.ending.poisoned(exhausted);
             throw exhausted;
         } finally {
             quiet--;
@@ -286,7 +286,7 @@ public abstract class ProgramThread extends Strand implements Publisher {
         try {
             execution.decided(this, action);
         } catch (StackOverflowError | OutOfMemoryError exhausted) {
-            execution.ending.poisoned();
+            execution.ending.poisoned(exhausted);
             throw exhausted;
         } finally {
             quiet--;
