@@ -72,8 +72,7 @@ final class CampaignRun {
         try {
             work(jobs, job);
         } finally {
-            Runtime.getRuntime().removeShutdownHook(hook);
-            end();
+            end(hook);
         }
         checkpoint.flatMap(Checkpoint::change).ifPresent(change -> campaign.stop(new Stop.Unsupported(change)));
         Result result = campaign.result(notes);
@@ -100,6 +99,16 @@ final class CampaignRun {
         } catch (FormatException e) {
             throw new UsageException(checkpoint.get() + ": " + e.getMessage());
         }
+    }
+
+    /** Does what {@code hook} would do, unless that does it. */
+    private void end(Thread hook) {
+        try {
+            Runtime.getRuntime().removeShutdownHook(hook);
+        } catch (IllegalStateException ending) {
+            return;
+        }
+        end();
     }
 
     /** Leaves no process behind, and nothing unsaved. */

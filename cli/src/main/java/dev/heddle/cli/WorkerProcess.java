@@ -97,9 +97,9 @@ final class WorkerProcess implements AutoCloseable {
         }
     }
 
-    /** Asks it to come back with what it has. */
+    /** Asks it to come back with what it has; by its handle, since the process would close the streams that it answers through. */
     void interrupt() {
-        process.destroy();
+        process.toHandle().destroy();
     }
 
     /** Ends it, whatever it is doing. */

@@ -20,6 +20,10 @@ public record Conclusion(Stop stop, Tally tally, Coverage coverage, Caveats cave
         if (found) {
             return new Verdict.Found();
         }
+        if (stop instanceof Stop.Spent spent && spent.limit() == Limit.HEAP) {
+            // Whatever else went wrong, this is likely to be why.
+            return new Verdict.BudgetSpent(Limit.HEAP);
+        }
         // Classes are loaded when they are needed, perhaps in a late execution.
         return caveats.unseen().<Verdict>map(Verdict.Unsupported::new).orElseGet(this::nothingFound);
     }

@@ -62,6 +62,7 @@ public final class Platform extends Carrier {
             }
         }
         Control.current = null;
+        begun.clear();
         if (starved != null) {
             throw starved;
         }
