@@ -3,9 +3,16 @@ package dev.heddle.cli;
 import dev.heddle.dpor.Assignment;
 import dev.heddle.dpor.Harvest;
 import dev.heddle.engine.Catalogue;
+import dev.heddle.explore.Caveats;
+import dev.heddle.explore.Deadline;
+import dev.heddle.explore.Discovery;
 import dev.heddle.explore.HeddleVersion;
 import dev.heddle.explore.loop.Explorer;
 import dev.heddle.explore.loop.Progress;
+import dev.heddle.explore.result.Part;
+import dev.heddle.explore.result.PartText;
+import dev.heddle.explore.result.Stop;
+import dev.heddle.explore.result.Tally;
 import dev.heddle.model.Job;
 import dev.heddle.model.Option;
 import java.io.BufferedReader;
@@ -22,24 +29,41 @@ import picocli.CommandLine.Command;
 @Command(name = "worker", hidden = true, description = "Explores parts of a search for another process.")
 final class WorkerCommand implements Callable<Integer> {
 
+    /** What an answer begins with that tells what was found, before the whole is told. */
+    static final String EARLY = "early";
+    /** What is said instead of an answer if there is no memory for one. */
+    static final String OUT_OF_MEMORY = "out-of-memory";
+
     @Override
     public Integer call() {
+        // When somebody wants to see results, whoever asked for them comes for them.
+        Deadline asked = Deadline.never();
+        Signals.handle(signal -> asked.interrupt());
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
         PrintStream out = new PrintStream(System.out, false, StandardCharsets.UTF_8);
         try {
             Job job = Job.parse(WorkerProcess.lines(in));
             Catalogue catalogue = Catalogue.of(job.options(), Option::flag);
             Launch launch = Launch.of(job, job.classPath());
-            Explorer explorer = new Explorer(launch.executor(), catalogue.exploration(), Progress.NONE);
+            Explorer explorer = new Explorer(launch.executor(), catalogue.exploration(), Progress.NONE, found -> say(out, early(found)));
             say(out, hello(job));
             while (true) {
                 Assignment assignment = Assignment.parse(WorkerProcess.lines(in));
-                say(out, Harvest.of(assignment, explorer, catalogue.flipping()).lines());
+                say(out, Harvest.of(assignment, explorer, catalogue.flipping(), asked).lines());
             }
         } catch (IOException e) {
             // Nobody wants anything more.
             return ExitCode.NOTHING_FOUND;
+        } catch (OutOfMemoryError full) {
+            say(out, List.of(OUT_OF_MEMORY));
+            return ExitCode.INTERNAL;
         }
+    }
+
+    private static List<String> early(Discovery found) {
+        List<String> lines = new ArrayList<>(List.of(EARLY));
+        lines.addAll(PartText.of(new Part(new Stop.Found(), Tally.NONE, List.of(found), List.of(), Caveats.NONE, 0, 0)));
+        return lines;
     }
 
     /** What a worker says first: which job it does, and who it is. */

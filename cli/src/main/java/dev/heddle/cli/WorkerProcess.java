@@ -2,6 +2,8 @@ package dev.heddle.cli;
 
 import dev.heddle.dpor.Assignment;
 import dev.heddle.dpor.Harvest;
+import dev.heddle.explore.result.Part;
+import dev.heddle.explore.result.PartText;
 import dev.heddle.model.FormatException;
 import dev.heddle.model.Job;
 import java.io.BufferedReader;
@@ -14,9 +16,16 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 
 /** A JVM like this one that explores what it is given, line by line through its standard streams. */
 final class WorkerProcess implements AutoCloseable {
+
+    /** Says that a process has no memory left. */
+    static final class OutOfMemoryException extends IOException {
+
+        private static final long serialVersionUID = 1;
+    }
 
     private final Process process;
     private final BufferedReader answers;
@@ -45,11 +54,19 @@ final class WorkerProcess implements AutoCloseable {
         }
     }
 
-    /** Has {@code assignment} done. */
-    Harvest work(Assignment assignment) throws IOException {
+    /** Has {@code assignment} done; {@code early} is told of what is found before all of it is. */
+    Harvest work(Assignment assignment, Consumer<Part> early) throws IOException {
         say(assignment.lines());
         try {
-            return Harvest.parse(lines(answers));
+            for (List<String> answer = lines(answers);; answer = lines(answers)) {
+                if (answer.equals(List.of(WorkerCommand.OUT_OF_MEMORY))) {
+                    throw new OutOfMemoryException();
+                }
+                if (answer.isEmpty() || !answer.get(0).equals(WorkerCommand.EARLY)) {
+                    return Harvest.parse(answer);
+                }
+                early.accept(PartText.parse(answer.subList(1, answer.size())));
+            }
         } catch (FormatException e) {
             throw new IOException("the other side is confused", e);
         }
@@ -78,6 +95,11 @@ final class WorkerProcess implements AutoCloseable {
             }
             lines.add(line);
         }
+    }
+
+    /** Asks it to come back with what it has; by its handle, since the process would close the streams that it answers through. */
+    void interrupt() {
+        process.toHandle().destroy();
     }
 
     /** Ends it, whatever it is doing. */

@@ -138,8 +138,9 @@ public final class ConsoleReport implements Report {
             case EXECUTIONS -> "the budget of executions was spent";
             case TIME -> "the time was up";
             case STEPS -> count(result.cut(), "execution") + " reached the bound on steps";
-            case EXHAUSTED -> "the program ran out of stack or memory in the middle of a visible operation";
+            case EXHAUSTED -> "the program ran out of stack in the middle of a visible operation";
             case MEMORY -> "the search remembered more than --remember allows";
+            case HEAP -> "the JVM ran out of memory; HEDDLE_JAVA_OPTIONS=-Xmx8g, for instance, lets it have more";
             case INTERRUPTED -> "it was interrupted";
             case INPUTS -> "this strategy tries only simple inputs";
             case INVARIANTS -> "an invariant depends on inputs";

@@ -15,7 +15,7 @@ final class MishapBook {
     <T> T attempt(String doing, Supplier<String> about, Supplier<T> work, Supplier<T> otherwise) {
         try {
             return work.get();
-        } catch (Deadline.TimeUp | UncontrolledException noMistake) {
+        } catch (Deadline.TimeUp | UncontrolledException | OutOfMemoryError noMistake) {
             throw noMistake;
         } catch (RuntimeException | Error mistake) {
             note(Mishap.of(doing, about.get(), mistake));

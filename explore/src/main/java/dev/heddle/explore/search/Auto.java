@@ -55,6 +55,8 @@ final class Auto implements Frontier {
     private boolean isDeepening;
     /** How much of that is done before it is found out whether they have one; all of it when it is known that they have not. */
     private long deep = FIRST_DEPTH;
+    /** Whether an execution was put off that cannot go another way, so that there is nothing to search before it is run to its end. */
+    private boolean patient;
 
     /** {@code budget} is how many executions there may be, {@code systematic} how executions are searched that do not end. */
     Auto(Search exhaustive, Search systematic, long budget, long seed, Flipping flipping) {
@@ -86,7 +88,7 @@ final class Auto implements Frontier {
         }
         Optional<Plan> plan = exhaustive.next();
         exhausted = plan.isEmpty();
-        return deepening == null ? plan.map(each -> each.within(LONG)) : plan;
+        return deepening == null && !patient ? plan.map(each -> each.within(LONG)) : plan;
     }
 
     @Override
@@ -107,6 +109,9 @@ final class Auto implements Frontier {
             isDeepening = true;
             deep = deepening == null ? deep : Long.MAX_VALUE;
             deepening = deepening == null ? new Deepening(systematic, sampling) : deepening;
+        } else if (isCut(trace) && trace.steps() >= LONG && deepening == null && !patient) {
+            executions++;
+            patient = true;
         } else {
             work += trace.steps() * Math.max(1, trace.threads().size() / FEW_THREADS);
             executions++;
@@ -116,7 +121,11 @@ final class Auto implements Frontier {
 
     /** True if an execution was cut that could have gone on in other ways. */
     private static boolean isEndless(Trace trace) {
-        return trace.outcome() instanceof RunOutcome.Cut cut && cut.reason() == CutReason.STEPS && !trace.options().isEmpty();
+        return isCut(trace) && !trace.options().isEmpty();
+    }
+
+    private static boolean isCut(Trace trace) {
+        return trace.outcome() instanceof RunOutcome.Cut cut && cut.reason() == CutReason.STEPS;
     }
 
     /** True if what is left to the exhaustive search seems to be within the budget. */

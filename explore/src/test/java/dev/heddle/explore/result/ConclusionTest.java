@@ -47,6 +47,13 @@ class ConclusionTest {
         assertEquals(new Verdict.Verified(), verdict(SOME.and(tally(new RunOutcome.Cut(CutReason.STEPS), Plan.Purpose.SAMPLE)), ALL, Caveats.NONE));
     }
 
+    /** Then it was a mistake to think that there is nothing more. */
+    @Test
+    void nothingWasRunThatStandsForAll() {
+        assertEquals(new Verdict.BudgetSpent(Limit.EXECUTIONS), verdict(Tally.NONE, ALL, Caveats.NONE));
+        assertEquals(new Verdict.BudgetSpent(Limit.EXECUTIONS), verdict(tally(new RunOutcome.Cut(CutReason.STEPS), Plan.Purpose.SAMPLE), ALL, Caveats.NONE));
+    }
+
     @Test
     void theSearchLeavesSomethingOut() {
         assertEquals(new Verdict.BudgetSpent(Limit.VALUES), verdict(SOME, ALL.withLimit(Limit.VALUES), Caveats.NONE));

@@ -17,6 +17,10 @@ public final class Ending {
         void explain(Execution execution);
     }
 
+    /** Made in good time: when they are needed, there is no room. */
+    private static final RunOutcome OUT_OF_MEMORY = new RunOutcome.Cut(CutReason.HEAP);
+    private static final RunOutcome OUT_OF_STACK = new RunOutcome.Cut(CutReason.EXHAUSTED);
+
     private final Execution execution;
     private final Series series;
     private final Carrier carrier;
@@ -125,9 +129,9 @@ public final class Ending {
     }
 
     /** An error struck in the middle of an operation, so that its effect is unknown: nothing can be said from here on. */
-    void poisoned() {
+    void poisoned(VirtualMachineError error) {
         if (outcome == null) {
-            outcome = new RunOutcome.Cut(CutReason.EXHAUSTED);
+            outcome = error instanceof OutOfMemoryError ? OUT_OF_MEMORY : OUT_OF_STACK;
         }
         interrupted = true;
     }

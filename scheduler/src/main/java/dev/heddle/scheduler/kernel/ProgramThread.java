@@ -253,7 +253,7 @@ public abstract class ProgramThread extends Strand implements Publisher {
                 call.performed(action, this);
             }
         } catch (StackOverflowError | OutOfMemoryError exhausted) {
-            execution.ending.poisoned();
+            execution.ending.poisoned(exhausted);
             throw exhausted;
         } finally {
             quiet--;
@@ -288,7 +288,7 @@ public abstract class ProgramThread extends Strand implements Publisher {
         try {
             execution.decided(this, action);
         } catch (StackOverflowError | OutOfMemoryError exhausted) {
-            execution.ending.poisoned();
+            execution.ending.poisoned(exhausted);
             throw exhausted;
         } finally {
             quiet--;

@@ -47,6 +47,15 @@ public final class Initializers {
         order.clear();
     }
 
+    /** Lets go of what the execution left in static fields of the program's classes. */
+    public void release() {
+        for (ClassEntry entry : order) {
+            if (entry.loader != null && entry.loader != ClassLoader.getPlatformClassLoader()) {
+                entry.release();
+            }
+        }
+    }
+
     /** Gives the static state of before the first execution back to the code that is not under control. */
     public void giveBack() {
         kept.forEach(ClassEntry::giveBack);
