@@ -390,10 +390,9 @@ public final class Reduction implements Frontier {
      */
     private void reverseAgain(Trace trace, int fresh) {
         Set<Integer> again = new TreeSet<>();
-        for (int i = 0; i < fresh - base; i++) {
-            List<Integer> unsettled = frames.get(i).unsettled;
-            unsettled.removeIf(index -> index >= fresh);
-            again.addAll(unsettled);
+        for (Frame frame : frames) {
+            frame.unsettled.removeIf(index -> index >= fresh);
+            again.addAll(frame.unsettled);
         }
         Reversals reversals = new Reversals(trace, order, reversal -> {
             boolean here = reversal.earlier() >= foreign;
