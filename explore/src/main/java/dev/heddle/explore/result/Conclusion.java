@@ -40,6 +40,10 @@ public record Conclusion(Stop stop, Tally tally, Coverage coverage, Caveats cave
         if (tally.executions() == 0 && tally.assumption().isPresent()) {
             return new Verdict.Unsupported("no inputs satisfy what the program assumes (" + tally.assumption().get() + ")");
         }
+        if (tally.executions() == tally.samples()) {
+            // Whoever found nothing left to run has overlooked something: each program has an execution.
+            return new Verdict.BudgetSpent(Limit.MISTAKES);
+        }
         if (tally.inputs() && !coverage.inputs()) {
             return new Verdict.BudgetSpent(Limit.INPUTS);
         }

@@ -53,6 +53,8 @@ final class Auto implements Frontier {
     /** What searches executions that may have no end; null as long as there are none. */
     private Deepening deepening;
     private boolean isDeepening;
+    /** Whether executions are run to their end, however long they are, because the only one there seemed to be was cut. */
+    private boolean patient;
     /** How much of that is done before it is found out whether they have one; all of it when it is known that they have not. */
     private long deep = FIRST_DEPTH;
 
@@ -86,7 +88,7 @@ final class Auto implements Frontier {
         }
         Optional<Plan> plan = exhaustive.next();
         exhausted = plan.isEmpty();
-        return deepening == null ? plan.map(each -> each.within(LONG)) : plan;
+        return isBounded() ? plan.map(each -> each.within(LONG)) : plan;
     }
 
     @Override
@@ -102,7 +104,10 @@ final class Auto implements Frontier {
             work += trace.steps();
             samples++;
             sampling.update(trace);
-        } else if (isEndless(trace)) {
+        } else if (isCut(trace) && trace.options().isEmpty() && isBounded() && trace.steps() >= LONG) {
+            // There was nothing else to do up to here; what comes after it is not known yet.
+            patient = true;
+        } else if (isCut(trace) && !trace.options().isEmpty()) {
             executions++;
             isDeepening = true;
             deep = deepening == null ? deep : Long.MAX_VALUE;
@@ -114,9 +119,13 @@ final class Auto implements Frontier {
         }
     }
 
-    /** True if an execution was cut that could have gone on in other ways. */
-    private static boolean isEndless(Trace trace) {
-        return trace.outcome() instanceof RunOutcome.Cut cut && cut.reason() == CutReason.STEPS && !trace.options().isEmpty();
+    private static boolean isCut(Trace trace) {
+        return trace.outcome() instanceof RunOutcome.Cut cut && cut.reason() == CutReason.STEPS;
+    }
+
+    /** True if it is still to be found out whether there are very long executions. */
+    private boolean isBounded() {
+        return deepening == null && !patient;
     }
 
     /** True if what is left to the exhaustive search seems to be within the budget. */
