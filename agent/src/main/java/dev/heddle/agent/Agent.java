@@ -1,11 +1,11 @@
 package dev.heddle.agent;
 
+import dev.heddle.cache.Cache;
+import dev.heddle.cache.Content;
 import java.io.IOException;
 import java.io.InputStream;
 import java.lang.instrument.Instrumentation;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.Map;
@@ -84,16 +84,12 @@ public final class Agent {
             if (jar == null) {
                 throw new IOException("the agent's jar lacks " + BOOT_JAR + ": it was not packaged by Heddle's build");
             }
-            Path file;
             try {
-                file = Files.createTempFile("heddle-boot", ".jar");
+                return Cache.ofUser().file(BOOT_JAR, Content.of(jar.readAllBytes()));
             } catch (IOException e) {
-                throw new IOException("cannot write to the temporary directory " + System.getProperty("java.io.tmpdir")
-                        + "; name another with -Djava.io.tmpdir=...", e);
+                throw new IOException("there is no room for " + BOOT_JAR + ", neither in the cache nor in the temporary directory " + System.getProperty("java.io.tmpdir")
+                        + "; name another with XDG_CACHE_HOME or -Djava.io.tmpdir=...", e);
             }
-            file.toFile().deleteOnExit();
-            Files.copy(jar, file, StandardCopyOption.REPLACE_EXISTING);
-            return file;
         }
     }
 
