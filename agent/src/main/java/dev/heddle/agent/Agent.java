@@ -1,13 +1,17 @@
 package dev.heddle.agent;
 
+import dev.heddle.agent.shadow.ShadowCalls;
 import dev.heddle.cache.Cache;
 import dev.heddle.cache.Content;
+import dev.heddle.runtime.Encapsulation;
 import java.io.IOException;
 import java.io.InputStream;
 import java.lang.instrument.Instrumentation;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.jar.JarFile;
@@ -126,6 +130,7 @@ public final class Agent {
             instrumenter = new Instrumenter(instrumentation, embedded);
             following.forEach(loader -> instrumenter.addDepth(loader, Depth.INPUTS));
             instrumenter.install();
+            encapsulate();
         }
     }
 
@@ -150,6 +155,18 @@ public final class Agent {
         if (!isInstrumented(type)) {
             throw new IllegalStateException("the class " + type.getName() + " was loaded before Heddle began to instrument");
         }
+    }
+
+    /** Keeps the program from what everything depends on, now that we have looked at it ourselves. */
+    private static void encapsulate() {
+        ShadowCalls.initialize();
+        List<Class<?>> ours = new ArrayList<>(List.of(Agent.class, Instrumenter.class));
+        for (Class<?> type : instrumentation.getInitiatedClasses(null)) {
+            if (type.getName().startsWith("dev.heddle.")) {
+                ours.add(type);
+            }
+        }
+        Encapsulation.hide(ours);
     }
 
     /** Hooks run in the middle of anything, even of class loading, so their own classes must be there before. */

@@ -135,8 +135,11 @@ final class Instrumenter implements ClassFileTransformer {
         return !isPlatform(loader) && module != null && module.isNamed() && (module.getName().startsWith("jdk.") || module.getName().startsWith("java."));
     }
 
-    private byte[] transform(ClassLoader loader, String name, Origin origin, boolean exists, byte[] bytes) {
+    private byte[] transform(ClassLoader loader, String name, Origin origin, boolean exists, byte[] bytes) throws IOException {
         boolean platform = origin == Origin.JDK;
+        if (!platform && !exists && !isReflector(loader)) {
+            Trespass.of(name, bytes, !embedded && loader != Instrumenter.class.getClassLoader()).ifPresent(how -> Failures.add(name, how));
+        }
         Scope scope = Scope.of(name, origin);
         String key = key(loader, name);
         boolean loading = !exists || shapedAtLoad.contains(key);
@@ -167,6 +170,11 @@ final class Instrumenter implements ClassFileTransformer {
             lambdas.put(key, instrumenter.lambdas());
         }
         return result;
+    }
+
+    /** True for the loader of classes by which the JDK calls what was found by reflection, whoever found it. */
+    private static boolean isReflector(ClassLoader loader) {
+        return loader != null && loader.getClass().getName().equals("jdk.internal.reflect.DelegatingClassLoader");
     }
 
     /** Classes of {@code loader}, and of loaders below it, are instrumented as deep as this from now on. */

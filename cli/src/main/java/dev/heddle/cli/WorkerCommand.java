@@ -11,7 +11,6 @@ import dev.heddle.model.Option;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
-import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,16 +24,16 @@ final class WorkerCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
-        PrintStream out = new PrintStream(System.out, false, StandardCharsets.UTF_8);
         try {
-            Job job = Job.parse(WorkerProcess.lines(in));
+            Letters letters = Letters.introducedBy(in);
+            Job job = Job.parse(letters.question(in));
             Catalogue catalogue = Catalogue.of(job.options(), Option::flag);
             Launch launch = Launch.of(job, job.classPath());
             Explorer explorer = new Explorer(launch.executor(), catalogue.exploration(), Progress.NONE);
-            say(out, hello(job));
+            letters.answer(hello(job));
             while (true) {
-                Assignment assignment = Assignment.parse(WorkerProcess.lines(in));
-                say(out, Harvest.of(assignment, explorer, catalogue.flipping()).lines());
+                Assignment assignment = Assignment.parse(letters.question(in));
+                letters.answer(Harvest.of(assignment, explorer, catalogue.flipping()).lines());
             }
         } catch (IOException e) {
             // Nobody wants anything more.
@@ -47,11 +46,5 @@ final class WorkerCommand implements Callable<Integer> {
         List<String> lines = new ArrayList<>(List.of("heddle " + HeddleVersion.number(), "java " + Runtime.version().feature()));
         lines.addAll(job.lines());
         return lines;
-    }
-
-    private static void say(PrintStream out, List<String> lines) {
-        lines.forEach(out::println);
-        out.println(".");
-        out.flush();
     }
 }
