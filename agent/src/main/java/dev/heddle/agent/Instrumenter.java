@@ -138,9 +138,14 @@ final class Instrumenter implements ClassFileTransformer {
     private byte[] transform(ClassLoader loader, String name, Origin origin, boolean exists, byte[] bytes) throws IOException {
         boolean platform = origin == Origin.JDK;
         if (!platform && !exists && !isReflector(loader)) {
-            Trespass.of(name, bytes, !embedded && loader != Instrumenter.class.getClassLoader()).ifPresent(how -> Failures.add(name, how));
+            Trespass.of(name, bytes).ifPresent(ours -> Failures.add(name, "it uses " + ours + ", a class of Heddle's insides"));
         }
-        Scope scope = Scope.of(name, origin);
+        boolean apart = !platform && !embedded && loader != Instrumenter.class.getClassLoader();
+        boolean misnamed = apart && Trespass.isUnderOurName(name, bytes);
+        if (misnamed && !exists) {
+            Failures.add(name, "it is in a package of Heddle's own");
+        }
+        Scope scope = misnamed ? Scope.FULL : Scope.of(name, origin);
         String key = key(loader, name);
         boolean loading = !exists || shapedAtLoad.contains(key);
         if (scope == Scope.NOTHING) {

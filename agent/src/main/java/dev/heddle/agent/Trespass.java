@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.objectweb.asm.ClassReader;
 
-/** What a class of the program has of Heddle that it should not have: references to classes of its insides, or the name of one. */
+/** What a class of the program has of Heddle that it should not have: references to classes of its insides, or a name of its packages. */
 final class Trespass {
 
     private static final String OURS = "dev/heddle/";
@@ -18,10 +18,20 @@ final class Trespass {
     private Trespass() {
     }
 
-    /** What is wrong with the class {@code name} that {@code bytes} are; {@code apart} if none of Heddle's classes shares a loader with the program. */
-    static Optional<String> of(String name, byte[] bytes, boolean apart) throws IOException {
+    /** True if the class {@code name} that {@code bytes} are is the program's, though its name is in a package of ours. */
+    static boolean isUnderOurName(String name, byte[] bytes) throws IOException {
+        if (!name.startsWith(OURS)) {
+            return false;
+        }
+        try (InputStream file = Trespass.class.getClassLoader().getResourceAsStream(name + ".class")) {
+            return file == null || !Arrays.equals(file.readAllBytes(), bytes);
+        }
+    }
+
+    /** Which class of our insides the class {@code name} uses, if it is not one of ours and does. */
+    static Optional<String> of(String name, byte[] bytes) {
         if (name.startsWith(OURS)) {
-            return apart && !isOurs(name, bytes) ? Optional.of("it has a name of Heddle's own package") : Optional.empty();
+            return Optional.empty();
         }
         ClassReader reader = new ClassReader(bytes);
         char[] buffer = new char[reader.getMaxStringLength()];
@@ -31,7 +41,7 @@ final class Trespass {
                 String used = reader.readUTF8(item, buffer);
                 int start = used.startsWith("[") ? used.indexOf('L') + 1 : 0;
                 if (used.startsWith(OURS, start) && isInside(used, start + OURS.length())) {
-                    return Optional.of("it uses " + used.substring(start).replace('/', '.').replace(";", "") + ", a class of Heddle's insides");
+                    return Optional.of(used.substring(start).replace('/', '.').replace(";", ""));
                 }
             }
         }
@@ -41,12 +51,5 @@ final class Trespass {
     private static boolean isInside(String used, int from) {
         int end = used.indexOf('/', from);
         return end > 0 && EVERYWHERE.contains(used.substring(from, end));
-    }
-
-    /** True if the class is what programs may use to speak with us, and nothing else of the same name. */
-    private static boolean isOurs(String name, byte[] bytes) throws IOException {
-        try (InputStream file = Trespass.class.getClassLoader().getResourceAsStream(name + ".class")) {
-            return file != null && Arrays.equals(file.readAllBytes(), bytes);
-        }
     }
 }

@@ -170,6 +170,10 @@ final class CampaignRun {
                     worker = start(job);
                 }
                 campaign.give(next.get(), worker.work(next.get()));
+            } catch (Letters.ForgedException forged) {
+                campaign.lost(next.get());
+                campaign.stop(new Stop.Unsupported("somebody gives answers in the name of a process that explores a part of the search"));
+                return;
             } catch (IOException gone) {
                 campaign.lost(next.get());
                 worker = null;

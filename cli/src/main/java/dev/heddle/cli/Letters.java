@@ -18,6 +18,16 @@ import java.util.List;
  */
 final class Letters {
 
+    /** Says that somebody else has written what the other side should have. */
+    static final class ForgedException extends IOException {
+
+        private static final long serialVersionUID = 1;
+
+        ForgedException(String kind) {
+            super("this " + kind + " is not from the other side");
+        }
+    }
+
     private static final String END = ".";
 
     private final Seal seal;
@@ -78,7 +88,7 @@ final class Letters {
 
     /** The answer to the last question. */
     List<String> answer() throws IOException {
-        List<String> lines = Files.readAllLines(file());
+        List<String> lines = new String(Files.readAllBytes(file()), StandardCharsets.UTF_8).lines().toList();
         Files.delete(file());
         return opened("answer", lines);
     }
@@ -90,7 +100,7 @@ final class Letters {
     private List<String> opened(String kind, List<String> lines) throws IOException {
         List<String> content = lines.subList(0, Math.max(0, lines.size() - 1));
         if (lines.isEmpty() || !seal.isOn(text(kind, content), lines.get(lines.size() - 1))) {
-            throw new IOException("this " + kind + " is not from the other side");
+            throw new ForgedException(kind);
         }
         return content;
     }

@@ -2,7 +2,6 @@ package dev.heddle.tests;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -51,7 +50,7 @@ class ForgingTest {
     void noAnswerIsTakenFromSomebodyElse() {
         Run run = heddle.shell("XDG_CACHE_HOME=$PWD/cache ./heddle check --jobs 2 --time 20 programs/Scribbles.java");
 
-        assertNotEquals(0, run.exit(), run::toString);
+        assertTrue(run.exit() == 1 || run.exit() == 3, run::toString);
         assertFalse(run.out().contains("verified"), run::toString);
         assertEquals(List.of(), Distribution.list(heddle.home().resolve("cache/heddle")).stream().filter(Files::isDirectory).toList());
     }
@@ -94,8 +93,8 @@ class ForgingTest {
         assertEquals(0, compiled.exit(), compiled::toString);
 
         Run mine = heddle.heddle("check", "-cp", "named", "UsesMine");
-        assertEquals(3, mine.exit(), mine::toString);
-        assertTrue(mine.out().contains("dev.heddle.scheduler.Mine could not be instrumented: it has a name of Heddle's own package"), mine::toString);
+        assertEquals(1, mine.exit(), mine::toString);
+        assertTrue(mine.out().contains("found: 1 data race"), mine::toString);
         Run ours = heddle.heddle("check", "-cp", "named", "UsesOurs");
         assertEquals(3, ours.exit(), ours::toString);
         assertTrue(ours.out().contains("UsesOurs could not be instrumented: it uses dev.heddle.runtime.Control"), ours::toString);
