@@ -166,7 +166,7 @@ public final class Agent {
                 ours.add(type);
             }
         }
-        Encapsulation.hide(ours);
+        Encapsulation.hide(ours, Agent.class);
     }
 
     /** Hooks run in the middle of anything, even of class loading, so their own classes must be there before. */

@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /** Hides members of Heddle's own classes from reflection, in the way in which the JDK hides those of its own on which everything depends. */
 public final class Encapsulation {
@@ -15,15 +16,18 @@ public final class Encapsulation {
     private Encapsulation() {
     }
 
-    /** Hides all fields and methods of {@code types}, but for methods that the JDK itself looks for in enums and annotations. A JDK that has no such way leaves them as they are. */
-    public static void hide(Collection<Class<?>> types) {
+    /**
+     * Hides all fields and methods of {@code types}, but for methods that the JDK itself looks for in enums, annotations and {@code agent}. A JDK that has no such
+     * way leaves them as they are.
+     */
+    public static void hide(Collection<Class<?>> types, Class<?> agent) {
         try {
             Class<?> reflection = Class.forName("jdk.internal.reflect.Reflection", true, null);
             VarHandle fields = Internals.LOOKUP.findStaticVarHandle(reflection, "fieldFilterMap", Map.class);
             VarHandle methods = Internals.LOOKUP.findStaticVarHandle(reflection, "methodFilterMap", Map.class);
             synchronized (reflection) {
-                fields.setVolatile(with((Map<?, ?>) fields.getVolatile(), types, false));
-                methods.setVolatile(with((Map<?, ?>) methods.getVolatile(), types, true));
+                fields.setVolatile(with((Map<?, ?>) fields.getVolatile(), types, type -> true));
+                methods.setVolatile(with((Map<?, ?>) methods.getVolatile(), types, type -> type != agent && !type.isEnum() && !type.isAnnotation()));
             }
         } catch (ReflectiveOperationException | ClassCastException other) {
             return;
@@ -36,10 +40,10 @@ public final class Encapsulation {
         }
     }
 
-    private static Map<Object, Object> with(Map<?, ?> before, Collection<Class<?>> types, boolean methods) {
+    private static Map<Object, Object> with(Map<?, ?> before, Collection<Class<?>> types, Predicate<Class<?>> which) {
         Map<Object, Object> all = new HashMap<>(before);
         for (Class<?> type : types) {
-            if (!methods || !type.isEnum() && !type.isAnnotation()) {
+            if (which.test(type)) {
                 all.put(type, ALL);
             }
         }
