@@ -157,12 +157,12 @@ public final class Agent {
         }
     }
 
-    /** Keeps the program from what everything depends on, now that we have looked at it ourselves. */
+    /** Keeps the program from what everything depends on, now that we have looked at it ourselves. Terms and the nouns of the model are only values. */
     private static void encapsulate() {
         ShadowCalls.initialize();
         List<Class<?>> ours = new ArrayList<>(List.of(Agent.class, Instrumenter.class));
         for (Class<?> type : instrumentation.getInitiatedClasses(null)) {
-            if (type.getName().startsWith("dev.heddle.")) {
+            if (type.getName().startsWith("dev.heddle.runtime.") || type.getName().startsWith("dev.heddle.scheduler.")) {
                 ours.add(type);
             }
         }

@@ -17,8 +17,8 @@ public final class Encapsulation {
     }
 
     /**
-     * Hides all fields and methods of {@code types}, but for methods that the JDK itself looks for in enums, annotations and {@code agent}. A JDK that has no such
-     * way leaves them as they are.
+     * Hides all fields and methods of {@code types}, but for methods that the JDK itself looks for in enums, annotations and {@code agent}, and those of classes with hash codes
+     * of their own, which would be taken for such without. A JDK that has no such way leaves them as they are.
      */
     public static void hide(Collection<Class<?>> types, Class<?> agent) {
         try {
@@ -27,7 +27,7 @@ public final class Encapsulation {
             VarHandle methods = Internals.LOOKUP.findStaticVarHandle(reflection, "methodFilterMap", Map.class);
             synchronized (reflection) {
                 fields.setVolatile(with((Map<?, ?>) fields.getVolatile(), types, type -> true));
-                methods.setVolatile(with((Map<?, ?>) methods.getVolatile(), types, type -> type != agent && !type.isEnum() && !type.isAnnotation()));
+                methods.setVolatile(with((Map<?, ?>) methods.getVolatile(), types, type -> type != agent && !type.isEnum() && !type.isAnnotation() && !hasHashCode(type)));
             }
         } catch (ReflectiveOperationException | ClassCastException other) {
             return;
@@ -37,6 +37,14 @@ public final class Encapsulation {
             if (REFLECTED >= 0) {
                 Internals.UNSAFE.putReferenceVolatile(type, REFLECTED, null);
             }
+        }
+    }
+
+    private static boolean hasHashCode(Class<?> type) {
+        try {
+            return type.getDeclaredMethod("hashCode") != null;
+        } catch (NoSuchMethodException e) {
+            return false;
         }
     }
 
