@@ -6,6 +6,8 @@ import java.util.stream.Collectors;
 /** A call of an operation with certain arguments. */
 record Invocation(Specification.Method operation, List<Object> arguments) {
 
+    private static final int LONGEST = 1_000;
+
     /** Makes the call on {@code instance}; {@code methods} says how. */
     CallResult on(Object instance, Specification.Methods methods) {
         return CallResult.of(this, () -> methods.call(operation, instance, arguments));
@@ -24,20 +26,33 @@ record Invocation(Specification.Method operation, List<Object> arguments) {
         if (value instanceof Character) {
             return "'" + escaped(value.toString(), '\'') + "'";
         }
-        return value instanceof Enum<?> constant ? constant.name() : String.valueOf(value);
+        return value instanceof Enum<?> constant ? constant.name() : told(value);
+    }
+
+    /** What {@code value} says of itself, if it says anything and not too much. */
+    private static String told(Object value) {
+        try {
+            String text = String.valueOf(value);
+            return text == null ? null : escaped(text.length() <= LONGEST ? text : text.substring(0, LONGEST) + "...");
+        } catch (Exception | AssertionError | StackOverflowError | LinkageError thrown) {
+            return "a " + value.getClass().getName() + " whose toString() throws " + thrown.getClass().getName();
+        }
     }
 
     private static String escaped(String text, char quote) {
+        return escaped(text.replace("\\", "\\\\").replace("" + quote, "\\" + quote));
+    }
+
+    /** In one line, in which each character can be seen. */
+    private static String escaped(String text) {
         StringBuilder escaped = new StringBuilder();
-        for (char each : text.toCharArray()) {
-            if (each == '\\' || each == quote) {
-                escaped.append('\\').append(each);
-            } else if (Character.isISOControl(each)) {
-                escaped.append(String.format("\\u%04x", (int) each));
-            } else {
-                escaped.append(each);
+        text.codePoints().forEach(each -> {
+            switch (Character.getType(each)) {
+                case Character.CONTROL, Character.FORMAT, Character.SURROGATE, Character.LINE_SEPARATOR, Character.PARAGRAPH_SEPARATOR ->
+                    new String(Character.toChars(each)).chars().forEach(half -> escaped.append(String.format("\\u%04x", half)));
+                default -> escaped.appendCodePoint(each);
             }
-        }
+        });
         return escaped.toString();
     }
 }

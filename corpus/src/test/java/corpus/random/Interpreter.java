@@ -189,7 +189,7 @@ public final class Interpreter {
                 }
                 case 'j' -> target(argument).join();
                 case 'x' -> start(argument);
-                case 'h' -> set(argument, Heddle.choose(2));
+                case 'h' -> set(argument, Heddle.choose(2 + argument));
                 case 'i' -> {
                     if (get(argument) != 0) {
                         run(block, self);

@@ -4,6 +4,7 @@ import dev.heddle.agent.shadow.ShadowCalls;
 import dev.heddle.cache.Cache;
 import dev.heddle.cache.Content;
 import dev.heddle.runtime.Encapsulation;
+import dev.heddle.runtime.Rejections;
 import java.io.IOException;
 import java.io.InputStream;
 import java.lang.instrument.Instrumentation;
@@ -155,6 +156,11 @@ public final class Agent {
         if (!isInstrumented(type)) {
             throw new IllegalStateException("the class " + type.getName() + " was loaded before Heddle began to instrument");
         }
+    }
+
+    /** True if the JVM accepts the class that {@code rejection} is about, but not as it was instrumented. */
+    public static boolean isToBlameFor(LinkageError rejection) {
+        return Rejections.isOurFault(rejection);
     }
 
     /** Keeps the program from what everything depends on, now that we have looked at it ourselves. Terms and the nouns of the model are only values. */

@@ -2,6 +2,8 @@ package dev.heddle.agent;
 
 import java.util.List;
 import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.zip.CRC32;
 
@@ -23,6 +25,11 @@ public final class ClassHashes {
     public static List<String> changed(Map<String, String> before) {
         return before.entrySet().stream().filter(each -> HASHES.containsKey(each.getKey()) && !of(each.getKey()).equals(each.getValue()))
                 .map(Map.Entry::getKey).toList();
+    }
+
+    /** The checksums of all classes that have been loaded, by their names, which are in order. */
+    public static SortedMap<String, String> all() {
+        return new TreeMap<>(HASHES);
     }
 
     /** The checksum of a class, named with dots, that has been loaded; else null. */

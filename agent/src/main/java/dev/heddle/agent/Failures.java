@@ -29,6 +29,10 @@ public final class Failures {
             FAILURES.add(new Failure(className, "its method " + large.getMethodName() + " is too large for the hooks", ""));
             return;
         }
+        if (cause instanceof OutOfMemoryError) {
+            FAILURES.add(new Failure(className, "the JVM ran out of memory", ""));
+            return;
+        }
         StringWriter text = new StringWriter();
         cause.printStackTrace(new PrintWriter(text, true));
         FAILURES.add(new Failure(className, cause.toString(), text.toString()));

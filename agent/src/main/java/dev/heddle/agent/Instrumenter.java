@@ -9,6 +9,8 @@ import dev.heddle.runtime.Companions;
 import dev.heddle.runtime.Control;
 import dev.heddle.runtime.Definitions;
 import dev.heddle.runtime.Internals;
+import dev.heddle.runtime.Rejections;
+import dev.heddle.runtime.Shapes;
 import dev.heddle.runtime.Strand;
 import java.io.IOException;
 import java.io.InputStream;
@@ -37,6 +39,9 @@ final class Instrumenter implements ClassFileTransformer {
     /** Classes that got their final shape when they were loaded; such a class must get the same shape when it is transformed again. */
     private final Set<String> shapedAtLoad = Collections.newSetFromMap(new ConcurrentHashMap<>());
 
+    /** What the program's classes were before they were instrumented. */
+    private final ClassFiles files = new ClassFiles();
+
     /** The initialisers of classes that were loaded before the agent, until these classes have got them. */
     private final Map<String, byte[]> companions = new ConcurrentHashMap<>();
     /** The lambdas of classes that were loaded before the agent, which could not get their bodies as methods of their own. */
@@ -51,6 +56,8 @@ final class Instrumenter implements ClassFileTransformer {
 
     void install() {
         warmUp();
+        Rejections.judgeBy(files::isRejectedAsInstrumented);
+        Shapes.readBy(files::shape);
         jvm.addTransformer(this, true);
         List<Class<?>> loaded = new ArrayList<>();
         for (Class<?> type : jvm.getAllLoadedClasses()) {
@@ -121,9 +128,11 @@ final class Instrumenter implements ClassFileTransformer {
     public byte[] transform(Module module, ClassLoader loader, String name, Class<?> redefined, ProtectionDomain domain, byte[] bytes) {
         Strand strand = Control.beginQuiet();
         try {
-            return name == null || isTool(module, loader) ? null : transform(loader, name, Origin.of(name, loader, domain, embedded), redefined != null, bytes);
+            return name == null || loader instanceof Originals || isTool(module, loader) ? null : transform(loader, name, Origin.of(name, loader, domain, embedded), redefined != null, bytes);
         } catch (Throwable failure) {
-            Failures.add(name, failure);
+            if (isPlatform(loader) || redefined != null || Originals.complaint(loader, name.replace('/', '.'), bytes).isEmpty()) {
+                Failures.add(name, failure);
+            }
             return null;
         } finally {
             Control.endQuiet(strand);
@@ -157,7 +166,8 @@ final class Instrumenter implements ClassFileTransformer {
         ClassInstrumenter instrumenter = new ClassInstrumenter(models, hierarchy, loader, platform, scope, loading,
                 !platform && scope.isFull() ? depth(loader) : Depth.SCHEDULE);
         if (!platform) {
-            if (!loading && !hierarchy.isEarly(name)) {
+            files.add(loader, name, bytes);
+            if (!loading && !hierarchy.isEarly(name) || !exists && !Originals.isReadable(bytes)) {
                 return null;
             }
             if (!isPlatform(loader)) {
@@ -165,6 +175,9 @@ final class Instrumenter implements ClassFileTransformer {
             }
         }
         byte[] result = instrumenter.instrument(bytes);
+        if (!platform && result != null) {
+            files.instrumented(name, result);
+        }
         if (result != null && loading) {
             shapedAtLoad.add(key);
         }

@@ -15,6 +15,7 @@ import dev.heddle.explore.result.Result;
 import dev.heddle.explore.result.Stop;
 import dev.heddle.model.FormatException;
 import dev.heddle.model.Job;
+import dev.heddle.model.Limit;
 import dev.heddle.model.Verdict;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -39,47 +40,53 @@ final class CampaignRun {
     private final List<WorkerProcess> processes = new ArrayList<>();
     private Campaign campaign;
     private int losses;
-    private String failure;
+    /** When the search was saved last, and when its time was up; negative before. */
+    private long saved;
+    private long up = -1;
 
-    CampaignRun(Executor executor, Exploration exploration, Flipping flipping, Progress progress, Optional<Checkpoint> checkpoint) {
+    CampaignRun(Executor executor, Exploration exploration, Flipping flipping, Progress progress, Optional<Checkpoint> checkpoint, Deadline deadline) {
         this.exploration = exploration;
         this.explorer = new Explorer(executor, exploration, Progress.NONE);
         this.flipping = flipping;
         this.progress = progress;
         this.checkpoint = checkpoint;
-        this.deadline = Deadline.in(exploration.seconds());
+        this.deadline = deadline;
     }
 
     /** Explores with so many processes, each of which is given {@code job}; with one, in this process. */
     Result run(int jobs, Job job) {
         Part examined = explorer.examine(deadline);
         boolean refused = examined.stop() instanceof Stop.Unsupported;
-        Optional<List<String>> saved = refused ? Optional.empty() : checkpoint.flatMap(Checkpoint::read);
-        campaign = saved.isPresent() ? resume(saved.get(), jobs) : new Campaign(examined.facts(), bounds(), jobs, flipping, deadline);
+        Optional<List<String>> earlier = refused ? Optional.empty() : checkpoint.flatMap(Checkpoint::read);
+        campaign = earlier.isPresent() ? resume(earlier.get(), jobs) : new Campaign(examined.facts(), bounds(), jobs, flipping, deadline);
         campaign.add(examined);
         if (refused) {
             return campaign.result(notes);
         }
-        saved.ifPresent(lines -> notes.add("taken up from " + checkpoint.get() + " after " + campaign.executions() + " executions"));
+        if (examined.stop() instanceof Stop.Spent spent && spent.limit() == Limit.HEAP) {
+            campaign.stop(spent);
+        }
+        earlier.ifPresent(lines -> notes.add("taken up from " + checkpoint.get() + " after " + campaign.executions() + " executions"));
         Thread hook = new Thread(this::end);
         Runtime.getRuntime().addShutdownHook(hook);
         try {
             work(jobs, job);
         } finally {
-            Runtime.getRuntime().removeShutdownHook(hook);
-            end();
+            end(hook);
         }
-        if (failure != null && !campaign.hasFailed()) {
-            throw new UsageException(failure);
-        }
-        if (failure != null) {
-            notes.add(failure);
-        }
+        checkpoint.flatMap(Checkpoint::change).ifPresent(change -> campaign.stop(new Stop.Unsupported(change)));
         Result result = campaign.result(notes);
         if (result.verdict() instanceof Verdict.Verified) {
             checkpoint.ifPresent(Checkpoint::delete);
+            return result;
         }
-        return result;
+        return checkpoint.flatMap(Checkpoint::problem).map(problem -> result.withNotes(with(result.notes(), "the search could not be saved: " + problem))).orElse(result);
+    }
+
+    private static List<String> with(List<String> notes, String note) {
+        List<String> all = new ArrayList<>(notes);
+        all.add(note);
+        return all;
     }
 
     private Campaign.Bounds bounds() {
@@ -94,10 +101,24 @@ final class CampaignRun {
         }
     }
 
+    /** Does what {@code hook} would do, unless that does it. */
+    private void end(Thread hook) {
+        try {
+            Runtime.getRuntime().removeShutdownHook(hook);
+        } catch (IllegalStateException ending) {
+            return;
+        }
+        end();
+    }
+
     /** Leaves no process behind, and nothing unsaved. */
     private void end() {
         close();
-        checkpoint.ifPresent(file -> file.write(campaign.save()));
+        save();
+    }
+
+    private void save() {
+        checkpoint.ifPresent(file -> file.write(campaign::save));
     }
 
     private void close() {
@@ -117,7 +138,9 @@ final class CampaignRun {
                         elsewhere(job);
                     }
                 } catch (UsageException e) {
-                    fail(e.getMessage());
+                    campaign.stop(new Stop.Unsupported(e.getMessage()));
+                } catch (OutOfMemoryError full) {
+                    campaign.stop(new Stop.Spent(Limit.HEAP));
                 } catch (RuntimeException | Error e) {
                     campaign.stop(Mishap.of("putting the parts of the search together", "", e));
                 }
@@ -126,38 +149,64 @@ final class CampaignRun {
             thread.start();
             threads.add(thread);
         }
-        long saved = System.nanoTime();
-        long up = -1;
-        while (threads.stream().anyMatch(Thread::isAlive)) {
+        saved = System.nanoTime();
+        while (isAnyAlive(threads)) {
             pause();
-            long now = System.nanoTime();
-            progress.update(campaign.executions(), deadline.seconds());
-            if (deadline.isUp() && up < 0) {
-                // Whoever works comes back by himself, with what he has.
-                up = now;
-                campaign.stop(new Stop.Spent(deadline.limit()));
-            } else if (up >= 0 && now - up > GRACE_NANOS) {
-                close();
-            }
-            if (checkpoint.isPresent() && now - saved > SAVE_NANOS) {
-                checkpoint.get().write(campaign.save());
-                saved = now;
+            try {
+                look();
+            } catch (OutOfMemoryError full) {
+                // Whoever uses it up will come to feel it.
             }
         }
     }
 
-    private static void pause() {
+    /** In such a way that it needs no memory. */
+    private static boolean isAnyAlive(List<Thread> threads) {
+        for (int i = 0; i < threads.size(); i++) {
+            if (threads.get(i).isAlive()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void look() {
+        long now = System.nanoTime();
+        progress.update(campaign.executions(), deadline.seconds());
+        if (deadline.isUp() && up < 0) {
+            // Whoever works comes back by himself, with what he has.
+            up = now;
+            campaign.stop(new Stop.Spent(deadline.limit()));
+            if (deadline.isInterrupted()) {
+                interrupt();
+            }
+        } else if (up >= 0 && now - up > GRACE_NANOS) {
+            close();
+        }
+        if (checkpoint.isPresent() && now - saved > SAVE_NANOS) {
+            save();
+            saved = System.nanoTime();
+        }
+    }
+
+    private void pause() {
         try {
             Thread.sleep(50);
         } catch (InterruptedException e) {
-            throw new UsageException("interrupted");
+            deadline.interrupt();
+        }
+    }
+
+    private void interrupt() {
+        synchronized (processes) {
+            processes.forEach(WorkerProcess::interrupt);
         }
     }
 
     private void here() {
         Optional<Assignment> next;
         while ((next = take()).isPresent()) {
-            campaign.give(next.get(), Harvest.of(next.get(), explorer, flipping));
+            campaign.give(next.get(), Harvest.of(next.get(), explorer, flipping, deadline));
         }
     }
 
@@ -169,11 +218,14 @@ final class CampaignRun {
                 if (worker == null) {
                     worker = start(job);
                 }
-                campaign.give(next.get(), worker.work(next.get()));
+                campaign.give(next.get(), worker.work(next.get(), campaign::add));
             } catch (Letters.ForgedException forged) {
                 campaign.lost(next.get());
                 campaign.stop(new Stop.Unsupported("somebody gives answers in the name of a process that explores a part of the search"));
                 return;
+            } catch (WorkerProcess.OutOfMemoryException full) {
+                campaign.lost(next.get());
+                campaign.stop(new Stop.Spent(Limit.HEAP));
             } catch (IOException gone) {
                 campaign.lost(next.get());
                 worker = null;
@@ -193,13 +245,8 @@ final class CampaignRun {
 
     private synchronized void lost() {
         if (++losses == MOST_LOSSES) {
-            fail("processes that explore parts of the search died " + losses + " times; look at one with: heddle check without --jobs");
+            campaign.stop(new Stop.Unsupported("processes that explore parts of the search died " + losses + " times; look at one with: heddle check without --jobs"));
         }
-    }
-
-    private synchronized void fail(String why) {
-        failure = failure == null ? why : failure;
-        campaign.stop(new Stop.Found());
     }
 
     private Optional<Assignment> take() {

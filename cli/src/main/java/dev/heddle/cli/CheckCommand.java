@@ -2,11 +2,13 @@ package dev.heddle.cli;
 
 import dev.heddle.engine.BugReport;
 import dev.heddle.engine.JvmExecutor;
+import dev.heddle.explore.Deadline;
 import dev.heddle.explore.inputs.Flipping;
 import dev.heddle.explore.loop.Exploration;
 import dev.heddle.explore.loop.Explorer;
 import dev.heddle.explore.result.Result;
 import dev.heddle.model.Job;
+import dev.heddle.model.Legible;
 import dev.heddle.model.Option;
 import dev.heddle.report.ReportContext;
 import java.io.PrintWriter;
@@ -36,6 +38,8 @@ import picocli.CommandLine.Parameters;
             "  heddle check -cp target/classes --symbolic 'com.acme.Account#withdraw(int)'"
         })
 final class CheckCommand implements Callable<Integer> {
+
+    private static final int MOST_JOBS = 1_000;
 
     @Parameters(index = "0", arity = "0..1", paramLabel = "PROGRAM",
             description = "A source file, which is compiled, or the name of a class with a main method.")
@@ -83,22 +87,27 @@ final class CheckCommand implements Callable<Integer> {
         Entry entry = begin.entry(target, arguments);
         Launch launch = new Launch(new Job(target.kind(), entry.text(), arguments, classPath, search.values()), target, entry);
         OutputOptions.Outputs outputs = output.outputs(out, target.simpleName());
-        Result explored = explore(launch, exploration, search.flipping(), new ProgressLine(stderr, outputs.isForPeople()));
+        if (jobs < 1 || jobs > MOST_JOBS) {
+            throw new UsageException("--jobs must be from 1 to " + MOST_JOBS);
+        }
+        Optional<Checkpoint> saved = Optional.ofNullable(checkpoint).map(path -> new Checkpoint(path, launch));
+        Deadline deadline = Deadline.in(exploration.seconds());
+        Interrupts interrupts = new Interrupts(deadline);
+        interrupts.listen();
+        Result explored = explore(launch, exploration, search.flipping(), new ProgressLine(stderr, outputs.isForPeople()), saved, deadline);
         Result result = new BugReport(out, target.simpleName(), launch.job()).about(explored);
         WitnessFiles files = new WitnessFiles(out, target.simpleName(), launch.job());
         List<String> witnesses = files.write(result);
         ReportContext context = ReportContext.of(name != null ? name : launch.subject(), launch.job().options().text(Option.STRATEGY), result)
                 .withWitnesses(witnesses).withRaces(launch.looksForRaces(), launch.racesFail()).withFull(output.full()).withSources(target.sources(sources));
-        boolean written = outputs.write(context, stdout, stderr);
-        files.problem().ifPresent(problem -> stderr.println("heddle: " + problem));
+        files.problem().ifPresent(problem -> stderr.println("heddle: " + Legible.line(problem)));
         stderr.flush();
-        return written ? ExitCode.of(result, launch.racesFail(), launch.job().options().isOn(Option.REQUIRE_EXHAUSTIVE)) : ExitCode.INTERNAL;
+        boolean written = outputs.write(context, stdout, stderr) && saved.flatMap(Checkpoint::problem).isEmpty();
+        int code = ExitCode.of(result, launch.racesFail(), launch.job().options().isOn(Option.REQUIRE_EXHAUSTIVE));
+        return interrupts.exitCode(written || code == ExitCode.FOUND ? code : ExitCode.INTERNAL);
     }
 
-    private Result explore(Launch launch, Exploration exploration, Flipping flipping, ProgressLine line) {
-        if (jobs < 1) {
-            throw new UsageException("--jobs must be at least 1");
-        }
+    private Result explore(Launch launch, Exploration exploration, Flipping flipping, ProgressLine line, Optional<Checkpoint> saved, Deadline deadline) {
         boolean campaign = jobs > 1 || checkpoint != null;
         String strategy = launch.job().options().text(Option.STRATEGY).toLowerCase(Locale.ROOT);
         if (campaign && !strategy.equals("auto") && !strategy.equals("dpor")) {
@@ -107,10 +116,9 @@ final class CheckCommand implements Callable<Integer> {
         JvmExecutor executor = launch.executor();
         try (ProgressLine progress = line) {
             if (!campaign) {
-                return new Explorer(executor, exploration, progress).explore().withSolving(flipping.solver().solving());
+                return new Explorer(executor, exploration, progress).explore(deadline).withSolving(flipping.solver().solving());
             }
-            Optional<Checkpoint> file = Optional.ofNullable(checkpoint).map(path -> new Checkpoint(path, launch));
-            return new CampaignRun(executor, exploration, flipping, progress, file).run(jobs, launch.elsewhere());
+            return new CampaignRun(executor, exploration, flipping, progress, saved, deadline).run(jobs, launch.elsewhere());
         }
     }
 }

@@ -1,97 +1,161 @@
 package dev.heddle.cli;
 
 import dev.heddle.agent.ClassHashes;
+import dev.heddle.explore.HeddleVersion;
 import dev.heddle.model.FormatException;
 import dev.heddle.model.Job;
 import java.io.IOException;
-import java.nio.charset.MalformedInputException;
+import java.net.MalformedURLException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 
-/** A file from which a search can be taken up again; it holds the job that it is of. */
+/** A file from which a search can be taken up again; it holds the job that it is of, and which classes that ran. */
 final class Checkpoint {
 
-    private static final String HEADER = "heddle-checkpoint 3";
+    private static final String HEADER = "heddle-checkpoint 4";
+    private static final String ANEW = "; delete it to begin anew";
 
-    private final Path file;
+    private final SealedFile file;
+    private final Path path;
     private final Job job;
-    private final String mainClass;
+    private final Target target;
+    /** The classes of the search that is taken up, with their checksums. */
+    private final Map<String, String> classes = new LinkedHashMap<>();
+    private Optional<String> problem = Optional.empty();
 
-    Checkpoint(Path file, Launch launch) {
-        this.file = file;
+    /** Makes sure that the file can be written: it is better to complain before the search than after it. */
+    Checkpoint(Path path, Launch launch) {
+        this.path = path;
+        this.file = new SealedFile(path);
         this.job = launch.job();
-        this.mainClass = launch.target().mainClass();
+        this.target = launch.target();
+        try {
+            file.probe();
+        } catch (IOException e) {
+            throw new UsageException("cannot write " + path + ": " + SealedFile.reason(e) + "; name another file with --checkpoint");
+        }
     }
 
-    private String code() {
-        return "code " + ClassHashes.of(mainClass);
+    private static String maker() {
+        return "made-by Heddle " + HeddleVersion.number() + ", Java " + Runtime.version().feature();
     }
 
     /** What was saved, or nothing if there is no such file yet. */
     Optional<List<String>> read() {
-        if (!Files.exists(file)) {
+        if (!Files.exists(path)) {
             return Optional.empty();
         }
         try {
-            List<String> lines = Files.readAllLines(file);
-            if (lines.isEmpty() || !lines.get(0).startsWith("heddle-checkpoint ")) {
-                throw new UsageException(file + " is no checkpoint");
+            String first = file.firstLine();
+            if (!first.startsWith("heddle-checkpoint ")) {
+                throw new UsageException(path + " is no checkpoint");
             }
-            if (!lines.get(0).equals(HEADER)) {
-                throw new UsageException(file + " is a checkpoint of another version of Heddle; delete it to begin anew");
+            if (!first.equals(HEADER)) {
+                throw new UsageException(path + " is a checkpoint of another version of Heddle" + ANEW);
             }
-            return Optional.of(accept(lines));
-        } catch (MalformedInputException e) {
-            throw new UsageException(file + " is no checkpoint");
+            return Optional.of(accept(file.read()));
+        } catch (CharacterCodingException e) {
+            throw new UsageException(path + " is no checkpoint");
         } catch (IOException e) {
-            throw new UsageException("cannot read " + file);
-        } catch (FormatException | NumberFormatException | IndexOutOfBoundsException e) {
-            throw new UsageException(file + " is damaged; delete it to begin anew");
+            throw new UsageException("cannot read " + path + ": " + SealedFile.reason(e));
+        } catch (FormatException e) {
+            throw new UsageException(path + " is damaged: " + e.getMessage() + ANEW);
+        } catch (NumberFormatException | IndexOutOfBoundsException e) {
+            throw new UsageException(path + " is damaged" + ANEW);
         }
     }
 
     private List<String> accept(List<String> lines) {
-        int end = 2 + Integer.parseInt(lines.get(1).substring("job ".length()));
-        Job saved = Job.parse(lines.subList(2, end));
-        saved.difference(job).ifPresent(difference -> {
-            throw new UsageException(file + " is the checkpoint of another search: " + difference + "; delete it to begin anew");
-        });
-        if (!lines.get(end).equals(code())) {
-            throw new UsageException(file + " is the checkpoint of this program before it was changed; delete it to begin anew");
+        if (!lines.get(1).equals(maker())) {
+            throw new UsageException(path + " was " + lines.get(1).replace('-', ' ') + ", and this is " + maker().substring("made-by ".length()) + ANEW);
         }
-        return lines.subList(end + 1, lines.size());
+        int end = 3 + Integer.parseInt(lines.get(2).substring("job ".length()));
+        Job saved = Job.parse(lines.subList(3, end));
+        saved.difference(job).ifPresent(difference -> {
+            throw new UsageException(path + " is the checkpoint of another search: " + difference + ANEW);
+        });
+        for (; lines.get(end).startsWith("class "); end++) {
+            String[] words = lines.get(end).split(" ", 3);
+            classes.put(words[2], words[1]);
+        }
+        change().ifPresent(change -> {
+            throw new UsageException(change);
+        });
+        return lines.subList(end, lines.size());
     }
 
-    /** Replaces the file in one step, so that there is always a whole one. */
-    synchronized void write(List<String> lines) {
-        List<String> all = new ArrayList<>(List.of(HEADER, "job " + job.lines().size()));
-        all.addAll(job.lines());
-        all.add(code());
-        all.addAll(lines);
-        Path fresh = file.resolveSibling(file.getFileName() + ".new");
+    /** Says so if one of the classes that are loaded by now is not what it was when the search began. */
+    Optional<String> change() {
+        List<String> changed = ClassHashes.changed(classes).stream().filter(this::isInFile).toList();
+        return changed.isEmpty() ? Optional.empty()
+                : Optional.of(path + " is the checkpoint of this program before it was changed (" + String.join(", ", changed) + ")" + ANEW);
+    }
+
+    /** Not one that the program makes up: that may be another one each time. */
+    private boolean isInFile(String className) {
+        List<URL> places = new ArrayList<>();
         try {
-            Files.write(fresh, all);
-            Files.move(fresh, file, StandardCopyOption.REPLACE_EXISTING);
-        } catch (IOException e) {
-            throw new UsageException("cannot write " + file + "; name another file with --checkpoint");
+            for (Path each : target.classPath()) {
+                places.add(each.toUri().toURL());
+            }
+            try (URLClassLoader loader = new URLClassLoader(places.toArray(URL[]::new), null)) {
+                return loader.findResource(className.replace('.', '/') + ".class") != null;
+            }
+        } catch (MalformedURLException e) {
+            throw new IllegalStateException(e);
+        } catch (IOException closed) {
+            return true;
         }
+    }
+
+    /** Replaces the file in one step, so that there is always a whole one. Whatever comes of that, what was found must not be lost with it. */
+    synchronized void write(Supplier<List<String>> lines) {
+        try {
+            file.write(text(lines.get()));
+            problem = Optional.empty();
+        } catch (IOException e) {
+            problem = Optional.of("cannot write " + path + ": " + SealedFile.reason(e));
+        } catch (OutOfMemoryError full) {
+            problem = Optional.of("there is not enough memory for that");
+        }
+    }
+
+    /** Why the search could not be saved when that was tried last; empty if it could. */
+    synchronized Optional<String> problem() {
+        return problem;
+    }
+
+    private List<String> text(List<String> lines) {
+        List<String> all = new ArrayList<>(List.of(HEADER, maker(), "job " + job.lines().size()));
+        all.addAll(job.lines());
+        Map<String, String> known = ClassHashes.all();
+        known.putAll(classes);
+        known.forEach((name, hash) -> all.add("class " + hash + " " + name));
+        all.addAll(lines);
+        return all;
     }
 
     /** There is nothing left to take up. */
-    void delete() {
+    synchronized void delete() {
+        problem = Optional.empty();
         try {
-            Files.deleteIfExists(file);
+            Files.deleteIfExists(path);
         } catch (IOException e) {
-            throw new UsageException("cannot delete " + file);
+            // Whoever takes it up will see that nothing is left to do.
         }
     }
 
     @Override
     public String toString() {
-        return file.toString();
+        return path.toString();
     }
 }

@@ -2,6 +2,7 @@ package dev.heddle.cli;
 
 import dev.heddle.explore.result.Result;
 import dev.heddle.model.Finding;
+import dev.heddle.model.Limit;
 import dev.heddle.model.Verdict;
 
 /** What the process tells its caller. */
@@ -23,7 +24,7 @@ final class ExitCode {
         if (failed) {
             return FOUND;
         }
-        if (verdict instanceof Verdict.Unsupported) {
+        if (verdict instanceof Verdict.Unsupported || verdict instanceof Verdict.BudgetSpent spent && spent.limit() == Limit.HEAP) {
             return INTERNAL;
         }
         return requireExhaustive && verdict instanceof Verdict.BudgetSpent ? NOT_EXHAUSTIVE : NOTHING_FOUND;

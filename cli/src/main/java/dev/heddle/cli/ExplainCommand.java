@@ -1,6 +1,7 @@
 package dev.heddle.cli;
 
 import dev.heddle.explore.look.Contrast;
+import dev.heddle.model.Legible;
 import dev.heddle.report.ContrastReport;
 import dev.heddle.scheduler.Settings;
 import java.io.PrintWriter;
@@ -55,7 +56,7 @@ final class ExplainCommand implements Callable<Integer> {
         Contrast contrast = Contrast.of(saved.executor(), saved.witness(), saved.kind(), seconds);
         saved.requireFollowed(contrast.failing());
         if (contrast.failing().findings().stream().noneMatch(finding -> finding.kind() == saved.kind())) {
-            spec.commandLine().getErr().println("heddle: '" + saved.witness().message() + "' does not happen any more. " + saved.advice());
+            spec.commandLine().getErr().println("heddle: '" + Legible.line(saved.witness().message()) + "' does not happen any more. " + saved.advice());
             return ExitCode.NOTHING_FOUND;
         }
         out.print(new ContrastReport(saved.target().name(), saved.witness().message(), contrast, full).print());

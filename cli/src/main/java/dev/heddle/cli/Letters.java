@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What a process and one that it has started tell each other: questions through a stream, one after the other, and an answer to each, in a file.
+ * What a process and one that it has started tell each other: questions through a stream, one after the other, and answers, each in a file.
  *
  * <p>A tested program runs in the second process and can write to each of its streams and files. So questions and answers are numbered, and carry a {@link Seal} whose
  * secret is told once, before the program begins, and is in no field, argument, variable or file.
@@ -32,7 +32,8 @@ final class Letters {
 
     private final Seal seal;
     private final Path directory;
-    private int number;
+    private int questions;
+    private int answers;
 
     Letters(Seal seal, Path directory) {
         this.seal = seal;
@@ -53,59 +54,61 @@ final class Letters {
 
     /** Asks the next question. */
     void ask(Writer out, List<String> question) throws IOException {
-        number++;
+        questions++;
         for (String line : question) {
             out.write(line);
             out.write('\n');
         }
-        out.write(seal.on(text("question", question)) + "\n" + END + "\n");
+        out.write(seal.on(text("question", questions, question)) + "\n" + END + "\n");
         out.flush();
     }
 
     /** The next question. */
     List<String> question(BufferedReader in) throws IOException {
-        number++;
+        questions++;
         List<String> lines = new ArrayList<>();
         for (String line = line(in); !line.equals(END); line = line(in)) {
             lines.add(line);
         }
-        return opened("question", lines);
+        return opened("question", questions, lines);
     }
 
-    /** Answers the last question. The file is there as a whole or not at all. */
-    void answer(List<String> answer) throws IOException {
-        Path unfinished = directory.resolve("unfinished-" + number);
+    /** Gives the next answer. The file is there as a whole or not at all. */
+    synchronized void answer(List<String> answer) throws IOException {
+        answers++;
+        Path unfinished = directory.resolve("unfinished-" + answers);
         List<String> lines = new ArrayList<>(answer);
-        lines.add(seal.on(text("answer", answer)));
+        lines.add(seal.on(text("answer", answers, answer)));
         Files.write(unfinished, (String.join("\n", lines) + "\n").getBytes(StandardCharsets.UTF_8));
-        Files.move(unfinished, file(), StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+        Files.move(unfinished, file(answers), StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
     }
 
-    /** True if there is an answer to the last question, from whomever. */
+    /** True if the next answer is there, from whomever. */
     boolean isAnswered() {
-        return Files.exists(file());
+        return Files.exists(file(answers + 1));
     }
 
-    /** The answer to the last question. */
+    /** The next answer. */
     List<String> answer() throws IOException {
-        List<String> lines = new String(Files.readAllBytes(file()), StandardCharsets.UTF_8).lines().toList();
-        Files.delete(file());
-        return opened("answer", lines);
+        answers++;
+        List<String> lines = new String(Files.readAllBytes(file(answers)), StandardCharsets.UTF_8).lines().toList();
+        Files.delete(file(answers));
+        return opened("answer", answers, lines);
     }
 
-    private Path file() {
+    private Path file(int number) {
         return directory.resolve("answer-" + number);
     }
 
-    private List<String> opened(String kind, List<String> lines) throws IOException {
+    private List<String> opened(String kind, int number, List<String> lines) throws IOException {
         List<String> content = lines.subList(0, Math.max(0, lines.size() - 1));
-        if (lines.isEmpty() || !seal.isOn(text(kind, content), lines.get(lines.size() - 1))) {
+        if (lines.isEmpty() || !seal.isOn(text(kind, number, content), lines.get(lines.size() - 1))) {
             throw new ForgedException(kind);
         }
         return content;
     }
 
-    private String text(String kind, List<String> lines) {
+    private static String text(String kind, int number, List<String> lines) {
         return kind + " " + number + " " + lines.size() + "\n" + String.join("\n", lines);
     }
 

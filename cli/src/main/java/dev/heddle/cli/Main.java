@@ -1,10 +1,17 @@
 package dev.heddle.cli;
 
 import dev.heddle.cache.Cache;
+import dev.heddle.engine.BugReport;
 import dev.heddle.engine.StuckException;
+import dev.heddle.model.Legible;
 import dev.heddle.model.Option;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.IOException;
 import java.io.PrintStream;
 import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
@@ -29,7 +36,7 @@ import picocli.CommandLine.Command;
         })
 public final class Main implements Runnable {
 
-    private static final String INTERNAL_ERROR = "heddle: internal error, please report it with the program that caused it:";
+    private static final Path OUT = Path.of("heddle-out");
 
     @CommandLine.Spec
     private CommandLine.Model.CommandSpec spec;
@@ -44,17 +51,29 @@ public final class Main implements Runnable {
         try {
             code = commandLine().execute(args);
         } catch (Throwable failure) {
-            err.println(INTERNAL_ERROR);
-            failure.printStackTrace(err);
+            err.println(internalError(failure, List.of(args), OUT));
             code = ExitCode.INTERNAL;
         }
         out.flush();
         err.flush();
+        silence();
         // Threads of a program that could not be stopped do not keep the JVM alive; temporary files are deleted.
         System.exit(code);
     }
 
-    static CommandLine commandLine() {
+    /** All is said: a program that could not be stopped has no say after it, whatever way to the terminal it has found. */
+    private static void silence() {
+        for (FileDescriptor stream : List.of(FileDescriptor.out, FileDescriptor.err)) {
+            try {
+                new FileOutputStream(stream).close();
+            } catch (IOException e) {
+                // Then nothing gets there anyway.
+            }
+        }
+    }
+
+    /** The command with all its subcommands; errors become exit codes. */
+    public static CommandLine commandLine() {
         CommandLine commands = new CommandLine(new Main());
         commands.getSubcommands().values().forEach(command -> SearchOptions.putHelpLast(command.getCommandSpec()));
         SearchOptions.addTo(commands.getSubcommands().get("check").getCommandSpec());
@@ -63,7 +82,7 @@ public final class Main implements Runnable {
         commands.setCaseInsensitiveEnumValuesAllowed(true);
         commands.setParameterExceptionHandler((exception, args) -> {
             CommandLine failed = exception.getCommandLine();
-            failed.getErr().println("heddle: " + exception.getMessage());
+            failed.getErr().println("heddle: " + Legible.text(exception.getMessage()));
             CommandLine.UnmatchedArgumentException.printSuggestions(exception, failed.getErr());
             failed.getErr().println("Try '" + failed.getCommandSpec().qualifiedName() + " --help'.");
             return ExitCode.USAGE;
@@ -71,21 +90,26 @@ public final class Main implements Runnable {
         commands.setExecutionExceptionHandler((exception, failed, parsed) -> {
             PrintWriter err = failed.getErr();
             if (exception instanceof UsageException) {
-                err.println("heddle: " + exception.getMessage());
+                err.println("heddle: " + Legible.text(exception.getMessage()));
                 return ExitCode.USAGE;
             }
             if (exception instanceof StuckException) {
-                err.println("heddle: " + exception.getMessage());
+                err.println("heddle: " + Legible.text(exception.getMessage()));
                 for (StackTraceElement frame : exception.getStackTrace()) {
                     err.println("\tat " + frame);
                 }
                 return ExitCode.INTERNAL;
             }
-            err.println(INTERNAL_ERROR);
-            exception.printStackTrace(err);
+            err.println(internalError(exception, parsed.originalArgs(), parsed.matchedOptionValue("--out", OUT)));
             return ExitCode.INTERNAL;
         });
         return commands;
+    }
+
+    /** What is said about a mistake of ours. */
+    private static String internalError(Throwable mistake, List<String> arguments, Path directory) {
+        return "heddle: internal error: " + Legible.line(String.valueOf(mistake)) + "\nheddle: please report it, with the program that caused it"
+                + BugReport.about(mistake, arguments, directory).map(file -> " and with what is in " + file).orElse("");
     }
 
     @Override

@@ -1,6 +1,7 @@
 package dev.heddle.cli;
 
 import dev.heddle.explore.Mishap;
+import dev.heddle.model.Legible;
 import dev.heddle.report.ConsoleReport;
 import dev.heddle.report.Format;
 import dev.heddle.report.ReportContext;
@@ -101,37 +102,45 @@ final class OutputOptions {
             return places.entrySet().stream().allMatch(place -> place.getKey() == Format.TEXT || place.getValue().isPresent());
         }
 
-        /** Writes a report in each format. Returns false if a file could not be written. */
+        /** Writes a report in each format, what goes to standard output last. Returns false if a file could not be written. */
         boolean write(ReportContext context, PrintWriter out, PrintWriter err) {
             boolean written = true;
             for (Map.Entry<Format, Optional<Path>> place : places.entrySet()) {
-                String text;
-                try {
-                    text = place.getKey().print(context);
-                } catch (RuntimeException | StackOverflowError mistake) {
-                    // What was found must not be lost with a report about it.
-                    err.println("heddle: a mistake in Heddle, please report it: " + Mishap.of("writing a report", "", mistake).thrown());
-                    text = place.getKey() == Format.TEXT || place.getValue().isEmpty() ? new ConsoleReport(context).summary() + "\n" : "";
-                }
-                if (place.getValue().isEmpty()) {
-                    out.print(text);
-                    out.flush();
-                    continue;
-                }
-                Path file = place.getValue().get();
-                try {
-                    if (file.toAbsolutePath().getParent() != null) {
-                        Files.createDirectories(file.toAbsolutePath().getParent());
-                    }
-                    Files.writeString(file, text);
-                    err.println("heddle: wrote " + file);
-                } catch (IOException e) {
-                    err.println("heddle: cannot write " + file + ": " + e);
-                    written = false;
-                }
+                written &= place.getValue().isEmpty() || write(place.getValue().get(), text(place.getKey(), false, context, err), err);
             }
             err.flush();
+            places.forEach((format, file) -> {
+                if (file.isEmpty()) {
+                    out.print(text(format, true, context, err));
+                    out.flush();
+                }
+            });
             return written;
+        }
+
+        private static String text(Format format, boolean printed, ReportContext context, PrintWriter err) {
+            try {
+                return format.print(context);
+            } catch (RuntimeException | StackOverflowError | OutOfMemoryError mistake) {
+                // What was found must not be lost with a report about it.
+                err.println("heddle: a mistake in Heddle, please report it: " + Legible.text(Mishap.of("writing a report", "", mistake).thrown()));
+                err.flush();
+                return printed || format == Format.TEXT ? new ConsoleReport(context).summary() + "\n" : "";
+            }
+        }
+
+        private static boolean write(Path file, String text, PrintWriter err) {
+            try {
+                if (file.toAbsolutePath().getParent() != null) {
+                    Files.createDirectories(file.toAbsolutePath().getParent());
+                }
+                Files.writeString(file, text);
+                err.println("heddle: wrote " + Legible.line(file.toString()));
+                return true;
+            } catch (IOException e) {
+                err.println("heddle: cannot write " + Legible.line(file + ": " + e));
+                return false;
+            }
         }
     }
 }

@@ -2,6 +2,7 @@ package dev.heddle.cli;
 
 import dev.heddle.explore.look.Replay;
 import dev.heddle.explore.result.Result;
+import dev.heddle.model.Legible;
 import dev.heddle.report.ReportContext;
 import dev.heddle.scheduler.Settings;
 import java.io.PrintWriter;
@@ -56,13 +57,14 @@ final class ReplayCommand implements Callable<Integer> {
         Target target = saved.target();
         ReportContext context = ReportContext.of(target.name(), "replay", result).withWitnesses(List.of(file.toString()))
                 .withFull(output.full()).withSources(target.sources(sources));
-        boolean written = outputs.write(context, out, err);
         if (!result.found()) {
-            err.println("heddle: '" + saved.witness().message() + "' does not happen any more. " + saved.advice());
+            err.println("heddle: '" + Legible.line(saved.witness().message()) + "' does not happen any more. " + saved.advice());
+            err.flush();
         }
-        if (!written) {
-            return ExitCode.INTERNAL;
+        boolean written = outputs.write(context, out, err);
+        if (result.found()) {
+            return ExitCode.FOUND;
         }
-        return result.found() ? ExitCode.FOUND : ExitCode.NOTHING_FOUND;
+        return written ? ExitCode.NOTHING_FOUND : ExitCode.INTERNAL;
     }
 }

@@ -8,6 +8,7 @@ import dev.heddle.model.Decision;
 import dev.heddle.model.Event;
 import dev.heddle.model.Finding;
 import dev.heddle.model.Job;
+import dev.heddle.model.Legible;
 import dev.heddle.model.Option;
 import dev.heddle.model.RunOutcome;
 import dev.heddle.model.Trace;
@@ -139,15 +140,15 @@ final class StepCommand implements Callable<Integer> {
         happened(here, seen);
         if (here.options().isEmpty()) {
             for (Finding finding : here.trace().findings()) {
-                out.println(finding.kind().title() + ": " + finding.message());
-                finding.details().forEach(detail -> out.println("  " + detail));
+                out.println(finding.kind().title() + ": " + Legible.line(finding.message()));
+                finding.details().forEach(detail -> out.println("  " + Legible.line(detail)));
             }
             out.println(here.trace().findings().isEmpty() ? "The program has ended." : "Save this with: save FILE");
             return here;
         }
         for (int i = 0; i < here.options().size(); i++) {
             Walkthrough.Option option = here.options().get(i);
-            out.printf("  %d  %-16s %s%s%s%n", i + 1, here.trace().nameOf(option.thread()), option.what(),
+            out.printf("  %d  %-16s %s%s%s%n", i + 1, Legible.line(here.trace().nameOf(option.thread())), Legible.line(option.what()),
                     option.where() == null ? "" : "  " + option.where().shortForm(), option.running() ? "  (running)" : "");
         }
         return here;
@@ -158,7 +159,7 @@ final class StepCommand implements Callable<Integer> {
         for (int i = from; i < here.done(); i++) {
             Event event = events.get(i);
             String value = event.value() == null ? "" : event.writes() ? " = " + event.value() : " -> " + event.value();
-            out.printf("%4d %-16s %s%s%s%n", i + 1, here.trace().nameOf(event.thread()), event.describe(), value,
+            out.printf("%4d %-16s %s%s%s%n", i + 1, Legible.line(here.trace().nameOf(event.thread())), Legible.line(event.describe()), Legible.line(value),
                     event.point() == null ? "" : "  " + event.point().shortForm());
         }
     }

@@ -173,8 +173,7 @@ record Target(String name, String mainClass, List<Path> classPath) {
             Agent.follow(loader, depth);
         }
         Class<?> type = load(loader);
-        Agent.requireInstrumented(type);
-        Entry.Call call = entry.in(type);
+        Entry.Call call = entryIn(type, entry);
         return new Program() {
             @Override
             public void run() throws Throwable {
@@ -198,9 +197,28 @@ record Target(String name, String mainClass, List<Path> classPath) {
         };
     }
 
+    private Entry.Call entryIn(Class<?> type, Entry entry) {
+        try {
+            Entry.Call call = entry.in(type);
+            Agent.requireInstrumented(type);
+            return call;
+        } catch (NoClassDefFoundError e) {
+            throw new UsageException("the class " + mainClass + " needs a class that is not on the class path " + classPath + ": " + e.getMessage());
+        } catch (LinkageError e) {
+            if (Agent.isToBlameFor(e)) {
+                throw e;
+            }
+            throw new UsageException("the class " + mainClass + " is not valid: " + e);
+        }
+    }
+
     private Class<?> load(ClassLoader loader) {
         try {
-            return Class.forName(mainClass, false, loader);
+            Class<?> type = Class.forName(mainClass, false, loader);
+            if (type.getClassLoader() != loader) {
+                throw new UsageException("the class " + mainClass + " is a part of Java and no program");
+            }
+            return type;
         } catch (ClassNotFoundException e) {
             throw new UsageException("there is no class " + mainClass + " on the class path " + classPath);
         } catch (UnsupportedClassVersionError e) {

@@ -4,6 +4,8 @@ import dev.heddle.cache.Cache;
 import dev.heddle.cache.Scratch;
 import dev.heddle.dpor.Assignment;
 import dev.heddle.dpor.Harvest;
+import dev.heddle.explore.result.Part;
+import dev.heddle.explore.result.PartText;
 import dev.heddle.model.FormatException;
 import dev.heddle.model.Job;
 import java.io.BufferedWriter;
@@ -15,9 +17,16 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 
 /** A JVM like this one that explores what it is given, by {@link Letters}. What it prints, or the program that it runs, goes nowhere. */
 final class WorkerProcess implements AutoCloseable {
+
+    /** Says that a process has no memory left. */
+    static final class OutOfMemoryException extends IOException {
+
+        private static final long serialVersionUID = 1;
+    }
 
     private static final long SHORTEST_PAUSE = 1;
     private static final long LONGEST_PAUSE = 20;
@@ -56,19 +65,37 @@ final class WorkerProcess implements AutoCloseable {
         }
     }
 
-    /** Has {@code assignment} done. */
-    Harvest work(Assignment assignment) throws IOException {
+    /** Has {@code assignment} done; {@code early} is told of what is found before all of it is. */
+    Harvest work(Assignment assignment, Consumer<Part> early) throws IOException {
         try {
-            return Harvest.parse(ask(assignment.lines()));
+            for (List<String> answer = ask(assignment.lines());; answer = answer()) {
+                if (answer.equals(List.of(WorkerCommand.OUT_OF_MEMORY))) {
+                    throw new OutOfMemoryException();
+                }
+                if (answer.isEmpty() || !answer.get(0).equals(WorkerCommand.EARLY)) {
+                    return Harvest.parse(answer);
+                }
+                early.accept(PartText.parse(answer.subList(1, answer.size())));
+            }
         } catch (FormatException e) {
             throw new IOException("the other side is confused", e);
         }
     }
 
-    /** The answer to {@code question}. Whoever gives another one than the process, or makes it give none, has ended it. */
+    /** The first answer to {@code question}. */
     private List<String> ask(List<String> question) throws IOException {
         try {
             letters.ask(requests, question);
+        } catch (IOException e) {
+            close();
+            throw e;
+        }
+        return answer();
+    }
+
+    /** The next answer. Whoever gives another one than the process, or makes it give none, has ended it. */
+    private List<String> answer() throws IOException {
+        try {
             long pause = SHORTEST_PAUSE;
             while (!letters.isAnswered()) {
                 if (!process.isAlive() && !letters.isAnswered()) {
@@ -85,6 +112,11 @@ final class WorkerProcess implements AutoCloseable {
             close();
             throw new IOException("interrupted", e);
         }
+    }
+
+    /** Asks it to come back with what it has; by its handle, since the process would close the streams that it answers through. */
+    void interrupt() {
+        process.toHandle().destroy();
     }
 
     /** Ends it, whatever it is doing. */

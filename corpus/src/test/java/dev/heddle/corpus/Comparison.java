@@ -123,11 +123,9 @@ final class Comparison {
 
     private Optional<String> difference(Classes all) {
         traces += all.examples.size();
-        // Where threads choose values, some classes are run again.
-        boolean once = optimal && !all.chooses;
-        Classes reduced = new Classes(once);
+        Classes reduced = new Classes(optimal);
         try {
-            if (!reduced.take(reduction.frontier(), once ? all.examples.size() + all.unmeant : mostSchedules, Plan::inputs)) {
+            if (!reduced.take(reduction.frontier(), optimal ? all.examples.size() + all.unmeant : mostSchedules, Plan::inputs)) {
                 return Optional.of(reduced.problem == null ? "more executions than the " + all.examples.size() + " classes" : reduced.problem);
             }
         } catch (RuntimeException | Error failure) {
@@ -165,8 +163,6 @@ final class Comparison {
         private final boolean once;
         /** How many executions did not count, because the program was not meant for their inputs. */
         private int unmeant;
-        /** Whether a thread chose a value. */
-        private boolean chooses;
         private String problem;
 
         /** {@code once} if it is wrong to run a class again. */
@@ -209,7 +205,6 @@ final class Comparison {
         /** Takes an execution down; false if it should not be there, or threads have seen something else in one that is equivalent. */
         private boolean isAsExpected(Trace trace, Valuation inputs) {
             String signature = Equivalence.signature(trace);
-            chooses |= trace.events().stream().anyMatch(event -> event.label() >= 0 && event.constraint() == null);
             boolean again = examples.put(signature, describe(trace)) != null;
             String others = results.put(signature + inputs, Observations.text());
             if (again && once) {

@@ -21,8 +21,21 @@ class RandomInputsTest {
     /** In each group. */
     private static final int PROGRAMS = Sample.of(25, 250);
     private static final int MOST_SCHEDULES = 40;
+    /** What was found may be larger. */
+    static final int MOST_SCHEDULES_FOUND = 10_000;
     /** Each of them asks the solver many times. */
     private static final int WITH_REAL_SOLVER = 12;
+
+    /** Programs that long runs of {@code soak} have found something wrong with. */
+    static final List<String> FOUND = List.of("V1a1 | a1V0 | b0(V0)", "V1a1 | a1V0 | b1(V0)", "V1a1 | a1V0 | T0(V0)", "V1a1 | a1V0 | h1i1(V0)b0(r0)",
+            "f1e1 | f0E1 | f1", "U0 | O0 | w0a1");
+
+    @Test
+    void whatWasWrongOnceIsRight() throws Exception {
+        Comparison comparison = new Comparison(Dpor.optimal(Flipping.by(new Enumeration())), MOST_SCHEDULES_FOUND);
+        assertEquals(List.of(), Comparison.call(() -> FOUND.stream().flatMap(program -> comparison.compare(RandomProgram.parse(program)).stream()).toList()));
+        assertEquals(FOUND.size(), comparison.compared());
+    }
 
     @TestFactory
     Stream<DynamicTest> groups() {

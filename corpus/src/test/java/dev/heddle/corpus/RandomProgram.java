@@ -21,7 +21,7 @@ record RandomProgram(List<String> threads, int started) {
 
     /** Operations that have to do with each other, so that they meet more often than among all. */
     static final List<String> GROUPS = List.of("rwacvV", "rwmznN", "rwltk", "rwpu", "rwjxs", "rwmyzn", "rwhiV", "rwqQdD", "wjhaVi", "cKarV", "tklAQw", ALL,
-            "rwIακl", "Iαβl", "Iλμνξ", "wIρjΡ", "Iδεζη", "wIyzn", "wIιπpu", "rwτυm", "dDσϋI", "αβγtl", "δεζΖη", "θlβα", "λμνξΝΜ",
+            "rwIακl", "Iαβl", "Iλμνξ", "wIρjΡ", "Iδεζη", "wIyzn", "wIιπpu", "rwτυm", "dDσϋI", "αβγtl", "δεζΖη", "ηyzn", "θlβα", "λμνξΝΜ",
             "φχΦΧw", "φΧΨΩI", "ΓΔΛΘw", "ΓΔΛI", "ΞΠΤI", "ΣΥI", "ωw", "ωIκ", "ψIκιw", "rwIκιyzpπjρlαβqλξDσ", ALL + WAITING);
 
     /** Operations that inputs decide about. */
@@ -29,7 +29,7 @@ record RandomProgram(List<String> threads, int started) {
 
     /** Operations on inputs, with others that they have to do with. */
     static final List<String> INPUT_GROUPS = List.of("rwbBWo", "rwWPio", "eEfFrb", "eOWf", "mrwMb", "TRwrB", "UrwWb", "YrwoiW", "SWYr",
-            "GCacHi", "hWoib", "rwvmaibBoTMWPeEfFOROUYSGCH");
+            "GCacHi", "hWoib", "VaTbo", "rwvmaibBoTMWPeEfFOROUYSGCH");
 
     private static final String NESTING = "mltibBoTMαβφχΦΧΨΓΔΛ";
 

@@ -20,16 +20,17 @@ class RandomReductionTest {
     /** There is one program with four threads to how many others. */
     private static final int CROWD = 20;
 
-    /** Programs that very long runs of {@code soak} have found something wrong with. */
-    private static final List<String> FOUND = List.of("z0 | n0 | w1y0", "n0 | z0 | n1m0(m1(y0w1))", "k0z0a1 | i0()y0s0", "V1a1 | a1V0 | h1i1(V0)");
+    /** Programs that very long runs of {@code soak} have found something wrong with. What somebody asks in one of them is known in the others: the last but one is there for the last. */
+    static final List<String> FOUND = List.of("z0 | n0 | w1y0", "n0 | z0 | n1m0(m1(y0w1))", "k0z0a1 | i0()y0s0", "V1a1 | a1V0 | h1i1(V0)",
+            "η0 | η1", "q0 | α0() | λ0 | β0(q1)");
 
     /** A reversal of these does not replay, so that they are not verified; nothing of them is missed in silence. */
     private static final Set<String> NOT_REPLAYED = Set.of("d1v1z1 | υ1Π0N0");
 
     @Test
     void whatWasWrongOnceIsRight() throws Exception {
-        assertEquals(List.of(), problems(new Comparison(Dpor.OPTIMAL, MOST_SCHEDULES)));
-        assertEquals(List.of(), problems(new Comparison(Dpor.SOURCE, MOST_SCHEDULES, false)));
+        assertEquals(List.of(), problems(new Comparison(Dpor.OPTIMAL, RandomInputsTest.MOST_SCHEDULES_FOUND)));
+        assertEquals(List.of(), problems(new Comparison(Dpor.SOURCE, RandomInputsTest.MOST_SCHEDULES_FOUND, false)));
     }
 
     private static List<String> problems(Comparison comparison) throws Exception {

@@ -12,6 +12,7 @@ import dev.heddle.term.Terms;
 import dev.heddle.term.Valuation;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * What steps could have been instead: other values of a choice, and other ways that inputs could have led. Whether there
@@ -65,42 +66,80 @@ final class Alternatives {
     }
 
     /**
-     * Makes sure that there are inputs for what is at {@code index}: takes it out if there are none, and then the next, and
+     * Makes sure that there are inputs for what is at {@code index}, with which it has not been explored: takes it out if there are none, and then the next, and
      * so on.
      *
      * @param path what holds of the inputs before: its first {@code before} constraints
+     * @param sleep what has been explored instead; inputs with which that would happen are of no use
      * @param hint inputs for which that holds
      * @param explored how many have been explored already
      */
-    void solve(List<WakeupTree> all, int index, PathConstraints path, int before, Valuation hint, int explored) {
-        while (index < all.size() && all.get(index).open) {
-            WakeupTree next = all.get(index);
-            Answer answer = flipping.solver().solve(path.take(before, next.step), hint);
-            if (answer instanceof Answer.Satisfiable found && (next.step.pinned() == null || explored < Omissions.MOST_PINNED)) {
-                next.open = false;
-                next.inputs = found.model();
-                if (next.step.pinned() != null) {
-                    all.add(pinAgain(next, found.model()));
-                }
-                return;
+    void solve(List<WakeupTree> all, int index, PathConstraints path, int before, List<Step> sleep, Valuation hint, int explored) {
+        while (index < all.size() && !hasInputs(all, index, path.first(before), sleep, hint, explored)) {
+            all.get(index).dropFirst();
+            if (all.get(index).children.isEmpty()) {
+                all.remove(index);
             }
-            if (answer instanceof Answer.Satisfiable) {
-                omissions.values(next.instead);
-            } else if (answer instanceof Answer.Unknown unknown && next.step.pinned() == null) {
-                omissions.branch(next.instead, unknown);
-            } else if (answer instanceof Answer.Unknown unknown) {
-                omissions.value(next.instead, unknown);
-            }
-            all.remove(index);
         }
+    }
+
+    private boolean hasInputs(List<WakeupTree> all, int index, List<Term> before, List<Step> sleep, Valuation hint, int explored) {
+        List<WakeupTree> way = all.get(index).firstWay();
+        WakeupTree leaf = way.get(way.size() - 1);
+        Valuation inputs = leaf.inputs == null ? hint : leaf.inputs;
+        List<WakeupTree> open = way.stream().filter(node -> node.open).toList();
+        if (open.isEmpty() && sleep.stream().noneMatch(step -> step.constraint() != null && step.goesWith(inputs))) {
+            return true;
+        }
+        List<Step> sequence = way.stream().map(node -> node.step).toList();
+        List<Term> needed = new ArrayList<>(before);
+        sequence.stream().map(Step::constraint).filter(Objects::nonNull).forEach(needed::add);
+        Answer answer = solve(needed, sleep.stream().filter(step -> step.constraint() != null && Sequences.sleepsIn(sequence, step)).toList(), inputs);
+        if (answer instanceof Answer.Satisfiable found) {
+            if (way.get(0).open && way.get(0).step.pinned() != null && explored >= Omissions.MOST_PINNED) {
+                omissions.values(way.get(0).instead);
+                return false;
+            }
+            leaf.inputs = found.model();
+            for (WakeupTree node : open) {
+                node.open = false;
+                if (node.step.pinned() != null) {
+                    List<WakeupTree> siblings = node == way.get(0) ? all : way.get(way.indexOf(node) - 1).children;
+                    siblings.add(pinAgain(node, found.model()));
+                }
+            }
+            return true;
+        }
+        if (answer instanceof Answer.Unknown unknown) {
+            open.forEach(node -> omit(node, unknown));
+            return open.isEmpty();
+        }
+        return false;
+    }
+
+    private void omit(WakeupTree node, Answer.Unknown unknown) {
+        if (node.step.pinned() == null) {
+            omissions.branch(node.instead, unknown);
+        } else {
+            omissions.value(node.instead, unknown);
+        }
+    }
+
+    /** Inputs for which {@code needed} holds, and with which none of {@code asleep} happens; if that cannot be said, some with which it may. */
+    private Answer solve(List<Term> needed, List<Step> asleep, Valuation hint) {
+        List<Term> all = new ArrayList<>(needed);
+        asleep.stream().map(Step::constraint).map(Terms::not).forEach(all::add);
+        Answer answer = flipping.solver().solve(all, hint);
+        return answer instanceof Answer.Unknown && all.size() > needed.size() ? flipping.solver().solve(needed, hint) : answer;
     }
 
     /** The term takes another value now, and perhaps a further one after that. */
     private static WakeupTree pinAgain(WakeupTree child, Valuation model) {
         Term others = child.step.constraint();
         Term value = Terms.eq(child.step.pinned(), Constant.ofValue(child.step.pinned().evaluate(model)));
+        WakeupTree further = child.withOpen(child.step.withLabel(child.step.label(), Terms.and(others, Terms.not(value))));
         child.step = child.step.withLabel(child.step.label(), value);
-        return open(child.step.withLabel(child.step.label(), Terms.and(others, Terms.not(value))), child.instead);
+        return further;
     }
 
     /** What was left out. */

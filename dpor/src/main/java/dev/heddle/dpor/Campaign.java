@@ -306,11 +306,6 @@ public final class Campaign {
         stop(new Stop.Spent(Limit.MISTAKES));
     }
 
-    /** True if a failure was found. */
-    public synchronized boolean hasFailed() {
-        return discoveries.stream().anyMatch(Discovery::isFailure);
-    }
-
     /** How many executions count so far. */
     public synchronized long executions() {
         return tally.executions();

@@ -15,6 +15,8 @@ final class Frame {
     int explored;
     /** How many children are being explored elsewhere. */
     int detached;
+    /** Events with which this one's was found to be reversible, and it depends on what comes after them whether that is explored elsewhere. */
+    final List<Integer> unsettled = new ArrayList<>(0);
     /** How many decisions come before. */
     int decisions;
     /** How many constraints on inputs come before. */
@@ -39,8 +41,8 @@ final class Frame {
         return detached > 0 && (tree.children.isEmpty() || !tree.children.get(0).children.isEmpty());
     }
 
-    /** True if it is not known yet whether there are inputs for what is next. */
-    boolean isOpen() {
-        return step == null && !tree.children.isEmpty() && tree.children.get(0).open;
+    /** True if something is to be explored next. */
+    boolean hasNext() {
+        return step == null && !tree.children.isEmpty();
     }
 }

@@ -7,6 +7,7 @@ import dev.heddle.model.Strategy;
 import dev.heddle.model.ThreadChoice;
 import dev.heddle.model.ThreadId;
 import dev.heddle.model.ValueChoice;
+import dev.heddle.term.Valuation;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -37,17 +38,15 @@ final class Guide implements Strategy {
     private boolean blocked;
     private boolean diverged;
 
-    /** {@code start} is the number of events before the sequence begins, {@code sleep} who sleeps there. */
-    Guide(List<Step> sequence, int start, List<Step> sleep) {
-        this(sequence, start, sleep, false);
-    }
-
-    /** {@code withInputs} says that an execution may go astray, because terms do not tell all; else that is an error. */
-    Guide(List<Step> sequence, int start, List<Step> sleep, boolean withInputs) {
-        this.withInputs = withInputs;
+    /**
+     * {@code start} is the number of events before the sequence begins, {@code sleep} who sleeps there. If there are {@code inputs}, an execution may go astray, because
+     * terms do not tell all; else that is an error.
+     */
+    Guide(List<Step> sequence, int start, List<Step> sleep, Valuation inputs) {
+        this.withInputs = !inputs.variables().isEmpty();
         this.given = sequence;
         this.start = start;
-        this.sleepers = List.copyOf(sleep);
+        this.sleepers = sleep.stream().filter(step -> step.goesWith(inputs)).toList();
     }
 
     @Override

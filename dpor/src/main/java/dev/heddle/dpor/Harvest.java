@@ -2,6 +2,7 @@ package dev.heddle.dpor;
 
 import dev.heddle.explore.Caveats;
 import dev.heddle.explore.Deadline;
+import dev.heddle.explore.Discovery;
 import dev.heddle.explore.Mishap;
 import dev.heddle.explore.Mishaps;
 import dev.heddle.explore.UncontrolledException;
@@ -30,34 +31,50 @@ public record Harvest(Part part, Solving solving, List<String> omissions, List<S
 
     /** Explores what {@code assignment} asks for; if a mistake of ours ends that, the portion is given up. */
     public static Harvest of(Assignment assignment, Explorer explorer, Flipping flipping) {
+        return of(assignment, explorer, flipping, Deadline.never());
+    }
+
+    /** The same, but whoever interrupts {@code outer} has what there is come back. */
+    public static Harvest of(Assignment assignment, Explorer explorer, Flipping flipping, Deadline outer) {
+        int known = explorer.discoveries().size();
+        Deadline deadline = outer.beside(assignment.nanos());
         try {
-            return explored(assignment, explorer, flipping);
+            return explored(assignment, explorer, flipping, deadline);
         } catch (Deadline.TimeUp up) {
-            return new Harvest(without(assignment, new Stop.Spent(Limit.TIME), Caveats.NONE).part, Solving.NONE, List.of(), List.of(), assignment.portion());
+            return untouched(assignment, new Stop.Spent(deadline.limit()), explorer, known);
         } catch (UncontrolledException e) {
-            return without(assignment, new Stop.Unsupported(e.getMessage()), Caveats.NONE);
+            return untouched(assignment, new Stop.Unsupported(e.getMessage()), explorer, known);
         } catch (RuntimeException | Error mistake) {
-            return without(assignment, new Stop.Exhausted(), Caveats.NONE.and(Mishaps.of(Mishap.of("exploring a part of the search", "", mistake))));
+            if (mistake instanceof OutOfMemoryError || mistake.getCause() instanceof OutOfMemoryError) {
+                return untouched(assignment, new Stop.Spent(Limit.HEAP), explorer, known);
+            }
+            Caveats caveats = Caveats.NONE.and(Mishaps.of(Mishap.of("exploring a part of the search", "", mistake)));
+            return new Harvest(part(assignment, new Stop.Exhausted(), caveats, explorer, known), Solving.NONE, List.of(), List.of(), List.of());
         }
     }
 
-    private static Harvest without(Assignment assignment, Stop stop, Caveats caveats) {
-        return new Harvest(new Part(stop, Tally.NONE, List.of(), assignment.facts(), caveats, 0, 0), Solving.NONE, List.of(), List.of(), List.of());
+    /** The portion as it was, and what was found in it nevertheless. */
+    private static Harvest untouched(Assignment assignment, Stop stop, Explorer explorer, int known) {
+        return new Harvest(part(assignment, stop, Caveats.NONE, explorer, known), Solving.NONE, List.of(), List.of(), assignment.portion());
     }
 
-    private static Harvest explored(Assignment assignment, Explorer explorer, Flipping flipping) {
+    private static Part part(Assignment assignment, Stop stop, Caveats caveats, Explorer explorer, int known) {
+        List<Discovery> all = List.copyOf(explorer.discoveries());
+        return new Part(stop, Tally.NONE, all.subList(known, all.size()), assignment.facts(), caveats, 0, 0);
+    }
+
+    private static Harvest explored(Assignment assignment, Explorer explorer, Flipping flipping, Deadline deadline) {
         Solving before = flipping.solver().solving();
         Omissions omissions = new Omissions(flipping.loops());
         Reduction reduction = new Reduction(PortionText.portion(assignment.portion()), flipping, omissions);
-        Part part = explorer.explore(reduction, assignment.executions(), assignment.earlier(), Deadline.inNanos(assignment.nanos()), assignment.facts());
+        Part part = explorer.explore(new Shift(reduction), assignment.executions(), assignment.earlier(), deadline, assignment.facts());
+        Solving solving = flipping.solver().solving().since(before);
         if (reduction.isTorn() && part.stop() instanceof Stop.Spent) {
-            // The time was up in the middle of an analysis. It is to be done again, from where it began.
-            return new Harvest(part.withoutExecutions(), flipping.solver().solving().since(before), List.of(), List.of(), assignment.portion());
+            // The time was up in the middle of an analysis, or the memory. It is to be done again, from where it began.
+            return new Harvest(part.withoutExecutions(), solving, List.of(), List.of(), assignment.portion());
         }
-        if (reduction.isTorn()) {
-            return new Harvest(part, flipping.solver().solving().since(before), omissions.lines(), PortionText.of(reduction.takeOutside()), List.of());
-        }
-        return new Harvest(part, flipping.solver().solving().since(before), omissions.lines(), PortionText.of(reduction.takeOutside()), reduction.isDone() ? List.of() : PortionText.of(reduction.portion()));
+        List<String> rest = reduction.isTorn() || reduction.isDone() ? List.of() : PortionText.of(reduction.portion());
+        return new Harvest(part, solving, omissions.lines(), PortionText.of(reduction.takeOutside()), rest);
     }
 
     /** As lines, of which none is a single dot. */

@@ -14,6 +14,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /**
  * Portions and reversals as lines of text, so that another process, or a later one, can go on with them.
@@ -45,7 +46,8 @@ final class PortionText {
     static List<String> of(List<Reduction.Outside> reversals) {
         PortionText text = new PortionText();
         for (Reduction.Outside reversal : reversals) {
-            String line = "outside " + reversal.earlier() + " " + text.of(reversal.inputs()) + " " + text.steps(reversal.sequence());
+            String line = "outside " + reversal.earlier() + " " + text.of(reversal.inputs()) + " " + reversal.sequence().size() + " "
+                    + text.steps(reversal.sequence()) + " " + text.steps(reversal.whole());
             if (!text.lines.contains(line)) {
                 text.lines.add(line);
             }
@@ -70,6 +72,7 @@ final class PortionText {
         for (Frame frame : portion.frames()) {
             lines.add("frame " + frame.decisions + " " + frame.detached + " " + frame.explored + " " + (frame.step == null ? "-" : of(frame.step)));
             lines.add("sleep " + steps(frame.sleep));
+            lines.add("unsettled " + frame.unsettled.stream().map(String::valueOf).collect(Collectors.joining(" ")));
             if (frame == portion.frames().get(0)) {
                 // The tree of a frame is that part of the one before it that is being explored.
                 nodes(frame.tree);
@@ -80,20 +83,13 @@ final class PortionText {
     private void nodes(WakeupTree tree) {
         List<WakeupTree> open = new ArrayList<>();
         List<Integer> depths = new ArrayList<>();
-        push(tree, 0, open, depths);
+        tree.push(0, open, depths);
         while (!open.isEmpty()) {
             WakeupTree node = open.remove(open.size() - 1);
             int depth = depths.remove(depths.size() - 1);
             lines.add("node " + depth + " " + of(node.step) + " " + (node.open ? "open" : "known") + " "
                     + (node.inputs == null ? "-" : of(node.inputs)) + (node.instead == null ? "" : " " + node.instead.replace('\n', ' ')));
-            push(node, depth + 1, open, depths);
-        }
-    }
-
-    private static void push(WakeupTree node, int depth, List<WakeupTree> open, List<Integer> depths) {
-        for (int i = node.children.size() - 1; i >= 0; i--) {
-            open.add(node.children.get(i));
-            depths.add(depth);
+            node.push(depth + 1, open, depths);
         }
     }
 
@@ -194,10 +190,17 @@ final class PortionText {
                     }
                     case "frame" -> frame(rest.split(" "));
                     case "sleep" -> frames.get(frames.size() - 1).sleep.addAll(steps(rest));
+                    case "unsettled" -> {
+                        for (String number : words(rest)) {
+                            frames.get(frames.size() - 1).unsettled.add(Integer.parseInt(number));
+                        }
+                    }
                     case "node" -> node(rest.split(" ", 5));
                     case "outside" -> {
-                        String[] parts = rest.split(" ", 3);
-                        reversals.add(new Reduction.Outside(Integer.parseInt(parts[0]), steps(parts[2]), valuation(parts[1])));
+                        String[] parts = rest.split(" ", 4);
+                        List<Step> both = steps(parts[3]);
+                        int first = Integer.parseInt(parts[2]);
+                        reversals.add(new Reduction.Outside(Integer.parseInt(parts[0]), both.subList(0, first), both.subList(first, both.size()), valuation(parts[1])));
                     }
                     default -> throw new FormatException("'" + line + "' is no part of a search");
                 }

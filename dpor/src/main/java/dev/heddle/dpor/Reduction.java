@@ -12,11 +12,14 @@ import dev.heddle.model.Limit;
 import dev.heddle.model.Recording;
 import dev.heddle.model.RunOutcome;
 import dev.heddle.model.Trace;
-import dev.heddle.term.Term;
 import dev.heddle.term.Valuation;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Supplier;
 
 /**
  * Optimal dynamic partial-order reduction: runs one execution of each class of equivalent ones.
@@ -27,11 +30,13 @@ import java.util.Optional;
  * writes, but say in which states they could have gone on ({@link Reversals}); and in that values that threads choose
  * are steps of the same tree, with a label. Labels are tried out from the last step of the sequence that led an execution;
  * before it they are part of what is reversed. The last step comes before what it came after, and may find other values to choose from
- * there: a notification before a waiter has run out of time can wake that one, too. What begins with one value does not stand for what leaves the value open, so that
- * some classes with chosen values are run more than once.
+ * there: a notification before a waiter has run out of time can wake that one, too.
  *
- * <p>Where inputs decide, what they decided is a label as well, and the solver says which other labels there are. Labels of
- * different threads may exclude each other, which is asked wherever sequences are joined ({@link Union}).
+ * <p>Where inputs decide, what they decided is a label as well, and the solver says which other labels there are. For each of the inputs alone this is the algorithm
+ * as it is known; what sleeps with a label does so only for those inputs with which it would happen, and the others are run ({@link Alternatives#solve}).
+ *
+ * <p>What is reversed is the whole rest of the execution, as in the paper: a sleeping step stands for a reversal in which it has no part only if nothing of that rest is in conflict with it. Mostly the part
+ * up to the event that is moved decides, and need not be looked at again in executions that go on differently ({@link Frame#unsettled}).
  *
  * <p>A frame is kept for each event of the current execution: the step taken, the steps that sleep there, and the tree
  * of what is still to be done. Nothing else is stored; the rest is running the program again.
@@ -42,8 +47,21 @@ import java.util.Optional;
  */
 public final class Reduction implements Frontier {
 
-    /** A reversal that concerns an event at which somebody else decides what is explored; {@code inputs} are those of the execution in which it was found. */
-    record Outside(int earlier, List<Step> sequence, Valuation inputs) {
+    /**
+     * A reversal that concerns an event at which somebody else decides what is explored; {@code inputs} are those of the execution in which it was found.
+     *
+     * @param sequence ends with the event that is moved
+     * @param whole goes on to the end of the execution
+     */
+    record Outside(int earlier, List<Step> sequence, List<Step> whole, Valuation inputs) {
+
+        /** The same for those that say the same. */
+        private String name() {
+            StringBuilder name = new StringBuilder().append(earlier).append(':').append(sequence.size());
+            whole.forEach(step -> name.append(' ').append(step.thread()).append('/').append(step.ordinal()).append('=').append(step.label())
+                    .append(step.pinned() == null ? "" : step.constraint()));
+            return name.toString();
+        }
     }
 
     /** How many events come before the first frame. */
@@ -52,6 +70,8 @@ public final class Reduction implements Frontier {
     private final int foreign;
     private final List<Frame> frames = new ArrayList<>();
     private final List<Outside> outside = new ArrayList<>();
+    /** The names of those that were found since they were last taken. */
+    private final Set<String> told = new HashSet<>();
     private List<Decision> decisions = List.of();
     private Guide guide;
     private boolean done;
@@ -179,6 +199,7 @@ public final class Reduction implements Frontier {
     List<Outside> takeOutside() {
         List<Outside> taken = List.copyOf(outside);
         outside.clear();
+        told.clear();
         return taken;
     }
 
@@ -192,8 +213,8 @@ public final class Reduction implements Frontier {
         int index = reversal.earlier() - base;
         Step taken = frames.get(index).step;
         // What begins with the step taken here is explored below it; only those who took another step can come with that.
-        if (taken == null || !Sequences.canStartWith(reversal.sequence(), taken, union(index, reversal.sequence(), reversal.inputs())::admits)) {
-            insert(index, reversal.sequence(), reversal.inputs());
+        if (taken == null || !Sequences.canStartWith(reversal.sequence(), taken)) {
+            insert(frames.get(index), reversal.sequence(), reversal::whole, reversal.inputs());
         }
     }
 
@@ -208,16 +229,18 @@ public final class Reduction implements Frontier {
     }
 
     private Optional<Plan> plan() {
-        if (!done && frames.get(frames.size() - 1).isOpen()) {
+        if (!done && frames.get(frames.size() - 1).hasNext()) {
             backtrack();
         }
         if (!isReady()) {
             return Optional.empty();
         }
         Frame last = frames.get(frames.size() - 1);
-        guide = new Guide(last.tree.firstSequence(), base + frames.size() - 1, last.sleep, !inputs.variables().isEmpty());
-        Valuation needed = last.tree.firstInputs();
-        return Optional.of(new Plan(decisions.subList(0, last.decisions), guide, needed == null ? inputs : needed));
+        List<WakeupTree> way = last.tree.firstWay();
+        Valuation needed = way.get(way.size() - 1).inputs;
+        Valuation next = needed == null ? inputs : needed;
+        guide = new Guide(last.tree.firstSequence(), base + frames.size() - 1, last.sleep, next);
+        return Optional.of(new Plan(decisions.subList(0, last.decisions), guide, next));
     }
 
     @Override
@@ -286,6 +309,7 @@ public final class Reduction implements Frontier {
         int fresh = base + frames.size() - 1;
         record(trace, fresh);
         order = new HappensBefore(trace.events());
+        reverseAgain(trace, fresh);
         new Reversals(trace, order, this::reverse).find(fresh);
         backtrack();
     }
@@ -336,7 +360,9 @@ public final class Reduction implements Frontier {
             int constraints = path.take(frame.constraints, step).size();
             WakeupTree child = frame.tree.children.isEmpty() ? null : frame.tree.children.get(0);
             if (child != null && !child.step.isSameAs(step)) {
-                child = frame.tree.precede(step);
+                child = new WakeupTree(step);
+                child.instead = step.constraint() == null ? null : Omissions.place(events.get(i));
+                frame.tree.precede(child, awakeAmong(alternatives.of(step, trace, events.get(i), fork), frame.sleep));
             }
             if (child == null) {
                 child = new WakeupTree(step);
@@ -347,67 +373,90 @@ public final class Reduction implements Frontier {
                 frame.tree.children.addAll(1, awakeAmong(alternatives.of(step, trace, events.get(i), fork), frame.sleep));
             }
             if (i + 1 < events.size()) {
-                frames.add(new Frame(awake(frame.sleep, step), child, constraints));
+                frames.add(new Frame(Sequences.asleepAfter(step, frame.sleep), child, constraints));
             }
         }
     }
 
-    /** Of other values that could be chosen, those that were not before. */
+    /** Of other ways to go on, those that were not gone before. */
     private static List<WakeupTree> awakeAmong(List<WakeupTree> others, List<Step> sleep) {
-        others.removeIf(other -> other.step.isChosen() && sleep.stream().anyMatch(sleeping -> sleeping.isSameAs(other.step)));
+        others.removeIf(other -> other.step.pinned() == null && sleep.stream().anyMatch(sleeping -> sleeping.isSameAs(other.step)));
         return others;
     }
 
-    /** Those of {@code sleep} that go on sleeping when {@code step} is taken. */
-    static List<Step> awake(List<Step> sleep, Step step) {
-        List<Step> rest = new ArrayList<>(sleep.size());
-        for (Step sleeping : sleep) {
-            if (!sleeping.dependsOn(step)) {
-                rest.add(sleeping);
-            }
+    /**
+     * Reversals of events before {@code fresh} were found before, in executions that went on differently. Those that were left out because of something that they do not contain
+     * are looked at again: what comes now may be in conflict with that.
+     */
+    private void reverseAgain(Trace trace, int fresh) {
+        Set<Integer> again = new TreeSet<>();
+        for (int i = 0; i < fresh - base; i++) {
+            List<Integer> unsettled = frames.get(i).unsettled;
+            unsettled.removeIf(index -> index >= fresh);
+            again.addAll(unsettled);
         }
-        return rest;
+        Reversals reversals = new Reversals(trace, order, reversal -> {
+            boolean here = reversal.earlier() >= foreign;
+            if (!here || frames.get(reversal.earlier() - base).unsettled.remove((Integer) reversal.index())) {
+                reverse(reversal);
+            }
+        });
+        if (foreign > 0) {
+            // Whoever decides there may have left it out, too.
+            for (int i = 0; i < fresh; i++) {
+                reversals.findAt(i);
+            }
+        } else {
+            again.forEach(reversals::findAt);
+        }
     }
 
-    private void reverse(int earlier, int index, List<Step> sequence) {
+    private void reverse(Reversal reversal) {
+        int earlier = reversal.earlier();
+        List<Step> sequence = reversal.sequence();
         if (earlier < foreign) {
-            outside.add(new Outside(earlier, sequence, inputs));
+            Outside found = new Outside(earlier, sequence, reversal.wholeSequence(), inputs);
+            if (told.add(found.name())) {
+                outside.add(found);
+            }
             return;
         }
         Frame frame = frames.get(earlier - base);
-        if (preemptions >= 0 && !isAsleep(frame, sequence, union(earlier - base, sequence, inputs))
-                && order.preemptions(earlier, index, sequence.get(sequence.size() - 1), preemptions + 1) > preemptions) {
+        if (preemptions >= 0 && covering(frame.sleep, sequence).isEmpty()
+                && order.preemptions(earlier, reversal.index(), reversal.moved(), preemptions + 1) > preemptions) {
             dropped++;
             return;
         }
-        insert(earlier - base, sequence, inputs);
-    }
-
-    private void insert(int index, List<Step> sequence, Valuation hold) {
-        Frame frame = frames.get(index);
-        if (!isAsleep(frame, sequence, union(index, sequence, hold))) {
-            frame.tree.insert(sequence, union(index, sequence, hold));
+        if (!insert(frame, sequence, reversal::wholeSequence, inputs)) {
+            frame.unsettled.add(reversal.index());
         }
     }
 
-    /** What holds of the inputs before the event {@code index}, and has to hold in {@code sequence}; it does for {@code hold}. */
-    private Union union(int index, List<Step> sequence, Valuation hold) {
-        List<Term> constraints = new ArrayList<>(path.first(frames.get(index).constraints));
-        for (Step step : sequence) {
-            if (step.constraint() != null) {
-                constraints.add(step.constraint());
-            }
+    /**
+     * Sees to it that {@code sequence} is explored, or something equivalent. If something will do that contains more, that must go with the whole execution in which the
+     * reversal was found; then the answer is false, because in other executions it may not.
+     */
+    private static boolean insert(Frame frame, List<Step> sequence, Supplier<List<Step>> whole, Valuation hold) {
+        List<Step> covering = covering(frame.sleep, sequence);
+        if (covering.isEmpty() ? frame.tree.insertAlone(sequence, hold) : covering.stream().anyMatch(step -> Sequences.isPartOf(sequence, step))) {
+            return true;
         }
-        return new Union(alternatives.flipping().solver(), constraints, hold);
-    }
-
-    private static boolean isAsleep(Frame frame, List<Step> sequence, Union union) {
-        for (Step sleeping : frame.sleep) {
-            if (Sequences.canStartWith(sequence, sleeping, union::admits)) {
-                return true;
-            }
+        List<Step> all = whole.get();
+        if (covering(frame.sleep, all).isEmpty()) {
+            frame.tree.insert(all, hold);
         }
         return false;
+    }
+
+    /** Those of {@code asleep} with which {@code sequence} can start. */
+    private static List<Step> covering(List<Step> asleep, List<Step> sequence) {
+        List<Step> covering = new ArrayList<>(0);
+        for (Step sleeping : asleep) {
+            if (Sequences.canStartWith(sequence, sleeping)) {
+                covering.add(sleeping);
+            }
+        }
+        return covering;
     }
 
     /** Gives up the frames at which nothing is left to do, and prepares the last one that remains. */
@@ -420,7 +469,7 @@ public final class Reduction implements Frontier {
                 last.explored++;
                 last.step = null;
             }
-            alternatives.solve(last.tree.children, 0, path, last.constraints, inputs, last.explored);
+            alternatives.solve(last.tree.children, 0, path, last.constraints, last.sleep, inputs, last.explored);
             if (!last.tree.children.isEmpty() || last.detached > 0) {
                 return;
             }

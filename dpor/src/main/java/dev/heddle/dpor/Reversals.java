@@ -22,10 +22,10 @@ import java.util.List;
  */
 final class Reversals {
 
-    /** Told of each pair: event {@code earlier} of the trace, and what should happen before it; {@code index} is the other event. */
+    /** Told of each pair. */
     interface Consumer {
 
-        void reverse(int earlier, int index, List<Step> sequence);
+        void reverse(Reversal reversal);
     }
 
     private final Trace trace;
@@ -43,15 +43,20 @@ final class Reversals {
     /** Looks at the events from {@code first} on, and at what is pending; what comes before was looked at in another execution. */
     void find(int first) {
         for (int i = first; i < events.size(); i++) {
-            Deadline.look(i);
-            Event event = events.get(i);
-            // Whoever spins goes on as soon as he can.
-            if (event.kind() != Operation.Kind.SPIN) {
-                find(i, event, order.previous(i));
-            }
+            findAt(i);
         }
         for (Event pending : trace.pending()) {
             findPending(pending);
+        }
+    }
+
+    /** Looks at event {@code index}. */
+    void findAt(int index) {
+        Deadline.look(index);
+        Event event = events.get(index);
+        // Whoever spins goes on as soon as he can.
+        if (event.kind() != Operation.Kind.SPIN) {
+            find(index, event, order.previous(index));
         }
     }
 
@@ -111,16 +116,9 @@ final class Reversals {
     }
 
     private void reverse(int earlier, int index, Event event) {
-        List<Step> sequence = new ArrayList<>();
-        for (int i = earlier + 1; i < index; i++) {
-            Deadline.look(i);
-            if (!order.isBefore(earlier, i)) {
-                sequence.add(Step.of(events.get(i)));
-            }
-        }
         // Where it finds another state, it may change what it did not change here.
-        sequence.add(Step.of(event).placedBefore(events.get(earlier).footprint()));
-        consumer.reverse(earlier, index, sequence);
-        Remembering.added(sequence.size());
+        Step moved = Step.of(event).placedBefore(events.get(earlier).footprint());
+        consumer.reverse(new Reversal(events, order, earlier, index, moved));
+        Remembering.added(index - earlier);
     }
 }

@@ -67,8 +67,9 @@ final class SourceReduction implements Frontier {
         }
         Frame last = frames.get(frames.size() - 1);
         WakeupTree next = last.taken < last.source.size() ? last.source.get(last.taken) : null;
-        guide = new Guide(next == null ? List.of() : List.of(next.step), frames.size() - 1, last.sleep, !inputs.variables().isEmpty());
-        return Optional.of(new Plan(decisions.subList(0, last.decisions), guide, next == null || next.inputs == null ? inputs : next.inputs));
+        Valuation needed = next == null || next.inputs == null ? inputs : next.inputs;
+        guide = new Guide(next == null ? List.of() : List.of(next.step), frames.size() - 1, last.sleep, needed);
+        return Optional.of(new Plan(decisions.subList(0, last.decisions), guide, needed));
     }
 
     @Override
@@ -93,7 +94,7 @@ final class SourceReduction implements Frontier {
             return;
         }
         record(trace, events);
-        new Reversals(trace, new HappensBefore(events), (earlier, index, sequence) -> reverse(frames.get(earlier), sequence)).find(0);
+        new Reversals(trace, new HappensBefore(events), reversal -> reverse(frames.get(reversal.earlier()), reversal.sequence())).find(0);
         backtrack();
     }
 
@@ -135,7 +136,7 @@ final class SourceReduction implements Frontier {
                 }
             }
             if (i + 1 < events.size()) {
-                frames.add(new Frame(Reduction.awake(frame.sleep, step), constraints));
+                frames.add(new Frame(Sequences.asleepAfter(step, frame.sleep), constraints));
             }
         }
     }
@@ -165,10 +166,10 @@ final class SourceReduction implements Frontier {
                 last.step = null;
                 last.taken++;
             }
-            alternatives.solve(last.source, last.taken, path, last.constraints, inputs, last.taken);
+            alternatives.solve(last.source, last.taken, path, last.constraints, last.sleep, inputs, last.taken);
             while (last.taken < last.source.size() && last.sleep.stream().anyMatch(last.source.get(last.taken).step::isSameAs)) {
                 last.taken++;
-                alternatives.solve(last.source, last.taken, path, last.constraints, inputs, last.taken);
+                alternatives.solve(last.source, last.taken, path, last.constraints, last.sleep, inputs, last.taken);
             }
             if (last.taken < last.source.size()) {
                 return;

@@ -5,6 +5,7 @@ import dev.heddle.model.Footprint;
 import dev.heddle.model.Operation;
 import dev.heddle.model.ThreadId;
 import dev.heddle.term.Term;
+import dev.heddle.term.Valuation;
 import java.util.Objects;
 
 /**
@@ -47,6 +48,11 @@ record Step(ThreadId thread, int ordinal, Footprint footprint, int label, Term c
     /** True if the two cannot change places. After the end of the program nothing happens, whatever it would have touched. */
     boolean dependsOn(Step other) {
         return thread == other.thread || footprint.conflicts(other.footprint) || footprint.endsProgram() || other.footprint.endsProgram();
+    }
+
+    /** True if it could have happened with {@code inputs}, as far as is known. */
+    boolean goesWith(Valuation inputs) {
+        return constraint == null || !Boolean.FALSE.equals(constraint.evaluate(inputs));
     }
 
     /** True if its thread chose a value in it, and could have chosen another. */

@@ -3,8 +3,12 @@ package dev.heddle.dpor;
 import dev.heddle.term.Valuation;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Deque;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 
 /**
  * A node of a wakeup tree: what is still to be explored from some point on, as sequences of steps that share their
@@ -37,33 +41,60 @@ final class WakeupTree {
     }
 
     /**
-     * Adds {@code sequence}, unless something equivalent will be explored anyway.
+     * Adds {@code sequence}, if that has to do only with what it consists of: it is not added if something that begins like it will be explored anyway. Returns false
+     * if what will be explored contains more than the sequence, so that it depends on what else happens whether it will do.
      *
-     * @param union what holds of the inputs where the tree begins and in the sequence
+     * @param hold inputs with which it can be run
      */
-    void insert(List<Step> sequence, Union union) {
+    boolean insertAlone(List<Step> sequence, Valuation hold) {
         List<Step> rest = new ArrayList<>(sequence);
         WakeupTree node = this;
         while (!rest.isEmpty()) {
-            WakeupTree next = null;
-            for (WakeupTree child : node.children) {
-                if (!child.open && Sequences.canStartWith(rest, child.step, union::admits)) {
-                    next = child;
-                    break;
-                }
+            WakeupTree next = node.childFor(rest);
+            if (next == null || next.children.isEmpty() && Sequences.isPartOf(rest, next.step)) {
+                node.insert(rest, hold);
+                return true;
             }
+            if (!Sequences.isPartOf(rest, next.step)) {
+                return false;
+            }
+            Sequences.remove(rest, next.step);
+            node = next;
+        }
+        return false;
+    }
+
+    private WakeupTree childFor(List<Step> sequence) {
+        for (WakeupTree child : children) {
+            if (Sequences.canStartWith(sequence, child.step)) {
+                return child;
+            }
+        }
+        return null;
+    }
+
+    /** Adds {@code sequence}, unless something equivalent will be explored anyway. */
+    void insert(List<Step> sequence, Valuation hold) {
+        List<Step> rest = new ArrayList<>(sequence);
+        WakeupTree node = this;
+        while (!rest.isEmpty()) {
+            WakeupTree next = node.childFor(rest);
             if (next == null) {
                 for (Step step : rest) {
                     WakeupTree added = new WakeupTree(step);
                     node.children.add(added);
                     node = added;
                 }
-                node.inputs = union.inputs();
+                node.inputs = hold;
                 return;
             }
             Sequences.remove(rest, next.step);
             node = next;
             if (node.children.isEmpty()) {
+                if (node.open) {
+                    node.open = false;
+                    node.inputs = hold;
+                }
                 return;
             }
         }
@@ -81,47 +112,111 @@ final class WakeupTree {
         return size;
     }
 
-    /** Puts {@code step} before everything else; returns its node. */
-    WakeupTree precede(Step first) {
-        WakeupTree node = new WakeupTree(first);
-        node.children.addAll(without(first));
+    /** Puts {@code taken} before everything, and those of {@code others}, which are what could have happened instead, before what goes with them. */
+    void precede(WakeupTree taken, List<WakeupTree> others) {
+        List<List<WakeupTree>> branches = branches();
         children.clear();
-        children.add(node);
-        return node;
-    }
-
-    /** The children, where the first steps like {@code taken} have been left out. */
-    private List<WakeupTree> without(Step taken) {
-        List<WakeupTree> rest = new ArrayList<>(children.size());
-        for (WakeupTree child : children) {
-            if (child.step.isSameAs(taken)) {
-                rest.addAll(child.children);
-            } else {
-                List<WakeupTree> below = child.without(taken);
-                child.children.clear();
-                child.children.addAll(below);
-                rest.add(child);
+        children.add(taken);
+        taken.goOnAs(branches);
+        for (WakeupTree other : others) {
+            if (other.goOnAs(branches)) {
+                children.add(other);
             }
         }
-        return rest;
+    }
+
+    /** Adds those of {@code branches} that go with {@link #step}, and without it; returns false if there are none. */
+    private boolean goOnAs(List<List<WakeupTree>> branches) {
+        Map<WakeupTree, WakeupTree> copies = new IdentityHashMap<>();
+        Set<WakeupTree> leaves = Collections.newSetFromMap(new IdentityHashMap<>());
+        for (List<WakeupTree> branch : branches) {
+            WakeupTree same = branch.stream().filter(each -> each.step.thread() == step.thread()).findFirst().orElse(null);
+            if (same == null || same.step.isSameAs(step)) {
+                WakeupTree node = this;
+                for (int i = 0; i < branch.size() && !leaves.contains(node); i++) {
+                    node = branch.get(i) == same ? node : node.copied(branch.get(i), copies);
+                }
+                if (leaves.add(node)) {
+                    // If others go on from there, that is included.
+                    node.children.clear();
+                    node.becomeLeafOf(this, branch.get(branch.size() - 1));
+                }
+            }
+        }
+        return !leaves.isEmpty();
+    }
+
+    private WakeupTree copied(WakeupTree child, Map<WakeupTree, WakeupTree> copies) {
+        WakeupTree copy = copies.get(child);
+        if (copy == null) {
+            copy = new WakeupTree(child.step);
+            copy.open = child.open;
+            copy.instead = child.instead;
+            copies.put(child, copy);
+            children.add(copy);
+        }
+        return copy;
+    }
+
+    private void becomeLeafOf(WakeupTree branch, WakeupTree leaf) {
+        inputs = leaf.inputs;
+        if (branch.step.constraint() != null && (inputs == null || !branch.step.goesWith(inputs))) {
+            open = true;
+            instead = instead == null ? branch.instead : instead;
+        }
+    }
+
+    /** From here to each leaf, the nodes on the way. */
+    private List<List<WakeupTree>> branches() {
+        List<List<WakeupTree>> branches = new ArrayList<>();
+        List<WakeupTree> way = new ArrayList<>();
+        List<WakeupTree> left = new ArrayList<>();
+        List<Integer> depths = new ArrayList<>();
+        push(0, left, depths);
+        while (!left.isEmpty()) {
+            WakeupTree node = left.remove(left.size() - 1);
+            int depth = depths.remove(depths.size() - 1);
+            way.subList(depth, way.size()).clear();
+            way.add(node);
+            if (node.children.isEmpty()) {
+                branches.add(List.copyOf(way));
+            }
+            node.push(depth + 1, left, depths);
+        }
+        return branches;
+    }
+
+    /** Adds the children, the first of them last, and for each its {@code depth}. */
+    void push(int depth, List<WakeupTree> left, List<Integer> depths) {
+        for (int i = children.size() - 1; i >= 0; i--) {
+            left.add(children.get(i));
+            depths.add(depth);
+        }
+    }
+
+    /** One that goes on as this one does, from another step, for which it is not known whether there are inputs. */
+    WakeupTree withOpen(Step other) {
+        WakeupTree copy = new WakeupTree(other);
+        copy.instead = instead;
+        copy.goOnAs(branches());
+        copy.open = true;
+        return copy;
     }
 
     /** The sequence that is next: the first child, its first child, and so on. */
     List<Step> firstSequence() {
-        List<Step> steps = new ArrayList<>();
-        for (WakeupTree node = this; !node.children.isEmpty(); node = node.children.get(0)) {
-            steps.add(node.children.get(0).step);
-        }
-        return steps;
+        List<WakeupTree> way = firstWay();
+        return way.subList(1, way.size()).stream().map(node -> node.step).toList();
     }
 
-    /** The inputs with which that sequence is to be run, or null if those of the last execution will do. */
-    Valuation firstInputs() {
-        WakeupTree node = this;
-        while (!node.children.isEmpty()) {
-            node = node.children.get(0);
+    /** This, its first child, that one's first child, and so on. */
+    List<WakeupTree> firstWay() {
+        List<WakeupTree> way = new ArrayList<>();
+        way.add(this);
+        for (WakeupTree node = this; !node.children.isEmpty(); node = node.children.get(0)) {
+            way.add(node.children.get(0));
         }
-        return node.inputs;
+        return way;
     }
 
     /** Gives up the sequence that is next, if there is one. */

@@ -73,17 +73,27 @@ class MishapTest {
 
         private final Place place;
         private final int number;
+        private final boolean memory;
         private int calls;
         private boolean struck;
 
         Fault(Place place, int number) {
+            this(place, number, false);
+        }
+
+        /** With {@code memory}, what is missing is that. */
+        Fault(Place place, int number, boolean memory) {
             this.place = place;
             this.number = number;
+            this.memory = memory;
         }
 
         void pass(Place at) {
             if (at == place && ++calls == number) {
                 struck = true;
+                if (memory) {
+                    throw new OutOfMemoryError("call " + number + " of " + at);
+                }
                 throw new IllegalStateException("call " + number + " of " + at);
             }
         }
@@ -210,6 +220,30 @@ class MishapTest {
                 assertEquals(struck, !result.mishaps().isEmpty());
                 assertFalse(struck && result.verdict() instanceof Verdict.Verified, () -> "call " + fault.number + " of " + place);
             }
+        }
+    }
+
+    /** Memory that is used up is no mistake: it ends the search, with what was found until then, and with what was seen just then. */
+    @ParameterizedTest
+    @MethodSource("searches")
+    void memoryRunsOut(Search search) {
+        for (Place place : Place.values()) {
+            boolean struck = true;
+            boolean found = false;
+            for (int number = 1; struck; number = number < 60 ? number + 1 : number * 5 / 4) {
+                Fault fault = new Fault(place, number, true);
+                Result wrong = explore(WRONG, search, fault);
+                struck = fault.struck;
+                assertEquals(wrong.discoveries().isEmpty() ? new Verdict.BudgetSpent(Limit.HEAP) : new Verdict.Found(), wrong.verdict(), "call " + number + " of " + place);
+                assertTrue(wrong.mishaps().isEmpty());
+                // Samples are few enough for what is seen before them to count.
+                assertTrue(!found || !wrong.discoveries().isEmpty() || search.name().equals("portfolio"), "call " + number + " of " + place);
+                found = !wrong.discoveries().isEmpty();
+                Fault other = new Fault(place, number, true);
+                Verdict right = explore(RIGHT, search, other).verdict();
+                assertTrue(!other.struck || right.equals(new Verdict.BudgetSpent(Limit.HEAP)), () -> "call " + fault.number + " of " + place + ": " + right);
+            }
+            assertTrue(found);
         }
     }
 

@@ -6,6 +6,7 @@ import dev.heddle.explore.Mishaps;
 import dev.heddle.explore.result.Result;
 import dev.heddle.model.Job;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -39,23 +40,35 @@ public final class BugReport {
         return result.withNotes(notes);
     }
 
+    /** Writes about {@code mistake}, which has ended the command {@code arguments}; returns where, unless that is impossible. */
+    public static Optional<Path> about(Throwable mistake, List<String> arguments, Path directory) {
+        return write(directory, "heddle", system() + "The command ended: heddle " + String.join(" ", arguments) + "\n\n"
+                + Mishap.of("", "", mistake).thrown());
+    }
+
     private Optional<Path> write(String text) {
+        return write(directory, name, text);
+    }
+
+    private static Optional<Path> write(Path directory, String name, String text) {
         try {
             Files.createDirectories(directory);
-            return Optional.of(Files.writeString(directory.resolve(name + SUFFIX), text));
+            return Optional.of(Files.write(directory.resolve(name + SUFFIX), text.getBytes(StandardCharsets.UTF_8)));
         } catch (IOException elsewhere) {
             try {
-                return Optional.of(Files.writeString(Files.createTempFile(name, SUFFIX), text));
+                return Optional.of(Files.write(Files.createTempFile(name, SUFFIX), text.getBytes(StandardCharsets.UTF_8)));
             } catch (IOException nowhere) {
                 return Optional.empty();
             }
         }
     }
 
+    private static String system() {
+        return "Heddle " + HeddleVersion.number() + ", Java " + Runtime.version() + ", " + System.getProperty("os.name") + " " + System.getProperty("os.arch") + "\n";
+    }
+
     private String text(Mishaps mishaps) {
-        StringBuilder text = new StringBuilder();
-        text.append("Heddle ").append(HeddleVersion.number()).append(", Java ").append(Runtime.version()).append(", ")
-                .append(System.getProperty("os.name")).append(' ').append(System.getProperty("os.arch")).append('\n');
+        StringBuilder text = new StringBuilder(system());
         text.append(mishaps.sentence()).append(".\n\nThe job:\n");
         job.lines().forEach(line -> text.append("  ").append(line).append('\n'));
         for (Mishap mishap : mishaps.kept()) {

@@ -1,6 +1,7 @@
 package dev.heddle.engine;
 
 import dev.heddle.explore.Deadline;
+import dev.heddle.model.CutReason;
 import dev.heddle.model.RunOutcome;
 import dev.heddle.scheduler.host.Host;
 import java.util.concurrent.TimeUnit;
@@ -13,17 +14,27 @@ final class Watch {
     /** How long an execution may go on that does not hear that the time is up. */
     private static final long OVERTIME_NANOS = 1_000_000_000;
 
+    /** Made in good time: when it is needed, there is no room. */
+    private static final RunOutcome OUT_OF_MEMORY = new RunOutcome.Cut(CutReason.HEAP);
+
     /** The one that runs executions now. */
     private final Supplier<Host> host;
     private final Deadline deadline;
-    private final long stuckNanos;
+    private final Idling idling;
+    private final Idling overtime = new Idling(OVERTIME_NANOS);
+    /** How far executions had come when they were last looked at, and when the time was up. */
+    private long progress = -1;
+    private long last = -1;
+    /** Whether the execution that is running was told that it is stuck, and one that the time is up. */
+    private boolean told;
+    private boolean ended;
     private StackTraceElement[] stuck;
     private boolean late;
 
     Watch(Supplier<Host> host, Deadline deadline, int stuckSeconds) {
         this.host = host;
         this.deadline = deadline;
-        this.stuckNanos = TimeUnit.SECONDS.toNanos(stuckSeconds);
+        this.idling = new Idling(TimeUnit.SECONDS.toNanos(stuckSeconds));
     }
 
     /** Where a thread went on and on that could not be stopped. */
@@ -38,12 +49,7 @@ final class Watch {
 
     /** Returns when {@code explorer} has ended, or cannot be brought to. */
     void over(Thread explorer) {
-        Idling idling = new Idling(stuckNanos);
-        long progress = -1;
-        boolean told = false;
-        boolean ended = false;
-        Idling overtime = new Idling(OVERTIME_NANOS);
-        long last = -1;
+        idling.begin();
         while (true) {
             try {
                 explorer.join(PERIOD_MILLIS);
@@ -53,31 +59,44 @@ final class Watch {
             if (!explorer.isAlive()) {
                 return;
             }
-            if (!ended && deadline.isUp()) {
-                // Only once: what is run after that is to be run to its end.
-                ended = true;
-                last = host.get().progress();
-                overtime.begin();
-                host.get().interrupt(new RunOutcome.Cut(deadline.reason()));
-            }
-            long current = host.get().progress();
-            if (ended && current == last && overtime.isLong(host.get().threadOfRunning())) {
-                late = true;
-                return;
-            }
-            if (current != progress) {
-                progress = current;
-                idling.begin();
-                told = false;
-            } else if (idling.isLong(host.get().threadOfRunning())) {
-                if (told) {
+            try {
+                if (look()) {
                     return;
                 }
-                told = true;
-                stuck = host.get().stackOfRunning();
-                host.get().interruptStuck(stuck);
-                idling.begin();
+            } catch (OutOfMemoryError full) {
+                // The execution has taken all there is.
+                host.get().interrupt(OUT_OF_MEMORY);
             }
         }
+    }
+
+    /** Looks at the execution that is running; true if there is no use in waiting for it. */
+    private boolean look() {
+        if (!ended && deadline.isUp()) {
+            // Only once: what is run after that is to be run to its end.
+            ended = true;
+            last = host.get().progress();
+            overtime.begin();
+            host.get().interrupt(new RunOutcome.Cut(deadline.reason()));
+        }
+        long current = host.get().progress();
+        if (ended && current == last && overtime.isLong(host.get().threadOfRunning())) {
+            late = true;
+            return true;
+        }
+        if (current != progress) {
+            progress = current;
+            idling.begin();
+            told = false;
+        } else if (idling.isLong(host.get().threadOfRunning())) {
+            if (told) {
+                return true;
+            }
+            told = true;
+            stuck = host.get().stackOfRunning();
+            host.get().interruptStuck(stuck);
+            idling.begin();
+        }
+        return false;
     }
 }

@@ -30,10 +30,23 @@ public final class Deadline {
     private final long start = System.nanoTime();
     /** From the start; negative for none. */
     private final long nanos;
-    private volatile boolean interrupted;
+    /** Where it is written down who was interrupted; shared with those {@linkplain #beside beside} it. */
+    private final Interruption interruption;
+
+    /** That somebody does not want to wait any longer, and since when. */
+    private static final class Interruption {
+
+        volatile boolean happened;
+        volatile long since;
+    }
+
+    private Deadline(long nanos, Interruption interruption) {
+        this.nanos = nanos;
+        this.interruption = interruption;
+    }
 
     private Deadline(long nanos) {
-        this.nanos = nanos;
+        this(nanos, new Interruption());
     }
 
     /** In {@code seconds} from now; none if that is 0. */
@@ -48,6 +61,11 @@ public final class Deadline {
 
     public static Deadline never() {
         return in(0);
+    }
+
+    /** One so many nanoseconds from now, whenever this one is; but whoever interrupts this one interrupts both. */
+    public Deadline beside(long otherNanos) {
+        return new Deadline(Math.max(0, otherNanos), interruption);
     }
 
     /** Does {@code work}, which is left when the time is up. */
@@ -78,26 +96,35 @@ public final class Deadline {
 
     /** Lets the time be up now. */
     public void interrupt() {
-        interrupted = true;
+        if (!interruption.happened) {
+            interruption.since = System.nanoTime();
+            interruption.happened = true;
+        }
+    }
+
+    /** True if somebody let the time be up before it was. */
+    public boolean isInterrupted() {
+        return interruption.happened;
     }
 
     public boolean isUp() {
-        return interrupted || nanos >= 0 && System.nanoTime() - start > nanos;
+        return interruption.happened || nanos >= 0 && System.nanoTime() - start > nanos;
     }
 
     /** True if it has been up for so long that only what is necessary may still be done. */
     public boolean isLongUp() {
-        return isUp() && (nanos < 0 || System.nanoTime() - start - nanos > GRACE_NANOS);
+        long now = System.nanoTime();
+        return interruption.happened && now - interruption.since > GRACE_NANOS || nanos >= 0 && now - start - nanos > GRACE_NANOS;
     }
 
     /** Why an execution that is running when it is up is cut. */
     public CutReason reason() {
-        return interrupted ? CutReason.INTERRUPTED : CutReason.TIME;
+        return interruption.happened ? CutReason.INTERRUPTED : CutReason.TIME;
     }
 
     /** Why a search ends when it is up. */
     public Limit limit() {
-        return interrupted ? Limit.INTERRUPTED : Limit.TIME;
+        return interruption.happened ? Limit.INTERRUPTED : Limit.TIME;
     }
 
     /** How much time is left, in nanoseconds; the largest number if there is no end. */

@@ -89,8 +89,8 @@ final class HeddleExtension implements InvocationInterceptor, ParameterResolver 
         if (explored.failed()) {
             explored.orFail();
         }
-        System.out.println(subject + ": " + explored.summary());
         explored.notes().forEach(note -> System.out.println("note: " + note));
+        System.out.println(subject + ": " + explored.summary());
     }
 
     private static WitnessFolder folder(Configuration configuration, Class<?> type, Method method) {

@@ -122,7 +122,7 @@ abstract class ForkingMojo extends HeddleMojo {
         return tool != null ? tool : Path.of(System.getProperty("java.home"), "bin", "java").toString();
     }
 
-    /** Logs what {@code heddle} wrote to a file, with commands as a user of Maven would give them. Returns the line that says what was shown. */
+    /** Logs what {@code heddle} wrote to a file, with commands as a user of Maven would give them. Returns the last line, which says what was shown. */
     final String log(Path report, boolean failed) throws MojoExecutionException {
         try {
             String summary = "";
@@ -133,7 +133,7 @@ abstract class ForkingMojo extends HeddleMojo {
                 } else {
                     getLog().info(shown);
                 }
-                summary = line.startsWith("note: ") ? summary : line;
+                summary = line;
             }
             return summary;
         } catch (IOException e) {

@@ -8,6 +8,8 @@ public enum CutReason {
     TIME,
     /** Somebody outside asked for its end. */
     INTERRUPTED,
-    /** The JVM ran out of stack or memory in the middle of a visible operation, whose effect is therefore unknown. */
-    EXHAUSTED
+    /** The JVM ran out of stack in the middle of a visible operation, whose effect is therefore unknown. */
+    EXHAUSTED,
+    /** The JVM ran out of memory, and it is not the program that felt it. */
+    HEAP
 }

@@ -10,10 +10,12 @@ public enum Limit {
     TIME,
     /** Executions reached the bound on visible operations. */
     STEPS,
-    /** The JVM ran out of stack or memory in the middle of visible operations. */
+    /** The JVM ran out of stack in the middle of visible operations. */
     EXHAUSTED,
     /** The search remembered more than it may. */
     MEMORY,
+    /** The JVM had no memory left to go on with. */
+    HEAP,
     /** Somebody outside asked for the end of the search. */
     INTERRUPTED,
     /** The strategy tries only simple inputs. */

@@ -22,7 +22,7 @@ public enum Option {
             "generational: inputs first, those that lead where none led before;",
             "breadth-first: inputs first, the earliest branches first;",
             "deepening: inputs first, to a depth that doubles."),
-    DEPTH("depth", "N", Role.SEARCH, Range.from(1, Integer.MAX_VALUE), "3",
+    DEPTH("depth", "N", Role.SEARCH, Range.from(1, 1_000), "3",
             "With pct: how many operations have to come in the right order for the failure."),
     PREEMPTIONS("preemptions", "N", Role.SEARCH, Range.from(0, Integer.MAX_VALUE), "more and more, to the end",
             "With context-bound: how many preemptions at most."),
@@ -95,18 +95,19 @@ public enum Option {
             if (isNumber) {
                 try {
                     long number = Long.parseLong(value);
-                    return number < least || number > most ? Optional.of(bounds()) : Optional.empty();
+                    return number < least ? Optional.of(bounds(false)) : number > most ? Optional.of(bounds(true)) : Optional.empty();
                 } catch (NumberFormatException e) {
-                    return Optional.of(value.matches("[+-]?\\d+") ? bounds() : "must be a number");
+                    return Optional.of(value.matches("[+-]?\\d+") ? bounds(!value.startsWith("-")) : "must be a number");
                 }
             }
             return words.isEmpty() || words.contains(value.toLowerCase(Locale.ROOT)) ? Optional.empty()
                     : Optional.of("must be " + String.join(", ", words.subList(0, words.size() - 1)) + " or " + words.get(words.size() - 1));
         }
 
-        private String bounds() {
+        private String bounds(boolean tooLarge) {
             return most < Integer.MAX_VALUE ? "must be from " + least + " to " + most
                     : least == Long.MIN_VALUE ? "must be a number of 64 bits"
+                    : tooLarge ? "must be at most " + most
                     : least == 0 ? "must not be negative" : "must be at least " + least;
         }
     }

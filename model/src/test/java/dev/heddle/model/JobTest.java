@@ -46,7 +46,7 @@ class JobTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {
         "executions | 0        | must be at least 1",
-        "executions | 99999999999999999999 | must be at least 1",
+        "executions | 99999999999999999999 | must be at most 9223372036854775807",
         "executions | many     | must be a number",
         "solverTime | 3601     | must be from 1 to 3600",
         "seconds    | -1       | must not be negative",

@@ -4,6 +4,7 @@ import dev.heddle.explore.Discovery;
 import dev.heddle.explore.Mishap;
 import dev.heddle.explore.result.Result;
 import dev.heddle.model.Finding;
+import dev.heddle.model.Legible;
 import dev.heddle.model.Limit;
 import dev.heddle.model.Trace;
 import dev.heddle.model.Verdict;
@@ -39,9 +40,9 @@ public final class ConsoleReport implements Report {
         }
         result.solving().ifPresent(solving -> out.append(String.format(Locale.ROOT, "solver: asked %s, gave up %s, %.1f s%n",
                 times(solving.queries()), solving.unknown() == 0 ? "never" : times(solving.unknown()), solving.seconds())));
+        result.notes().forEach(note -> out.append("note: ").append(Legible.line(note)).append('\n'));
         out.append(summary()).append('\n');
-        result.notes().forEach(note -> out.append("note: ").append(note).append('\n'));
-        return out.toString();
+        return Legible.text(out.toString());
     }
 
     /** A finding whose story cannot be told because of a mistake of ours is told without it. */
@@ -50,7 +51,7 @@ public final class ConsoleReport implements Report {
             return print(index);
         } catch (RuntimeException | StackOverflowError mistake) {
             String thrown = Mishap.of("telling about a finding", "", mistake).thrown();
-            return context.subject() + ": " + result.discoveries().get(index).finding().message() + "\n  a mistake in Heddle, please report it: " + thrown
+            return Legible.line(context.subject() + ": " + result.discoveries().get(index).finding().message()) + "\n  a mistake in Heddle, please report it: " + thrown
                     + context.replay(index).map(command -> "  Replay   " + command + "\n").orElse("");
         }
     }
@@ -61,8 +62,8 @@ public final class ConsoleReport implements Report {
         StringBuilder out = new StringBuilder();
         Story story = new Story(discovery);
         FindingText text = new FindingText(discovery, story);
-        out.append(context.subject()).append(": ").append(text.headline()).append('\n');
-        out.append("  ").append(text.lostUpdate().map(variable -> "lost update on " + variable + " · ").orElse(""));
+        out.append(Legible.line(context.subject() + ": " + text.headline())).append('\n');
+        out.append("  ").append(text.lostUpdate().map(variable -> "lost update on " + Legible.line(variable) + " · ").orElse(""));
         if (!story.rows().isEmpty()) {
             out.append(count(story.threads().size(), "thread")).append(", ").append(count(story.switches(), "context switch")).append(" · ");
         }
@@ -77,7 +78,7 @@ public final class ConsoleReport implements Report {
             out.append('\n');
         }
         for (String detail : text.details()) {
-            out.append("  ").append(detail).append('\n');
+            out.append("  ").append(Legible.line(detail)).append('\n');
         }
         if (finding.throwable() != null) {
             out.append('\n');
@@ -89,7 +90,7 @@ public final class ConsoleReport implements Report {
             discovery.trace().output().lines().limit(context.full() ? Long.MAX_VALUE : 20).forEach(line -> out.append("  | ").append(line).append('\n'));
         }
         out.append('\n');
-        context.replay(index).ifPresent(command -> out.append("  Replay   ").append(command).append('\n'));
+        context.replay(index).ifPresent(command -> out.append("  Replay   ").append(Legible.line(command)).append('\n'));
         out.append("  About    docs/findings/").append(finding.kind().id()).append(".md\n");
         return out.toString();
     }
@@ -99,11 +100,11 @@ public final class ConsoleReport implements Report {
         if (trace.inputs().variables().isEmpty()) {
             return "";
         }
-        StringBuilder out = new StringBuilder("  inputs: " + trace.inputs() + "\n");
+        StringBuilder out = new StringBuilder("  inputs: " + Legible.line(trace.inputs().toString()) + "\n");
         List<String> conditions = PathCondition.of(trace);
         int shown = context.full() ? conditions.size() : Math.min(conditions.size(), MOST_CONDITIONS);
         for (int i = 0; i < shown; i++) {
-            out.append(i == 0 ? "  where " : "    and ").append(conditions.get(i)).append('\n');
+            out.append(i == 0 ? "  where " : "    and ").append(Legible.line(conditions.get(i))).append('\n');
         }
         if (shown < conditions.size()) {
             out.append("    and ").append(count(conditions.size() - shown, "condition")).append(" more (--full shows all)\n");
@@ -129,7 +130,7 @@ public final class ConsoleReport implements Report {
         if (verdict instanceof Verdict.BudgetSpent spent) {
             return "no failure in " + count(result.executions(), "execution") + "; the search was not exhaustive (" + why(spent.limit()) + "), " + time;
         }
-        return "unsupported: " + ((Verdict.Unsupported) verdict).reason();
+        return "unsupported: " + Legible.line(((Verdict.Unsupported) verdict).reason());
     }
 
     private String why(Limit limit) {
@@ -137,8 +138,9 @@ public final class ConsoleReport implements Report {
             case EXECUTIONS -> "the budget of executions was spent";
             case TIME -> "the time was up";
             case STEPS -> count(result.cut(), "execution") + " reached the bound on steps";
-            case EXHAUSTED -> "the program ran out of stack or memory in the middle of a visible operation";
+            case EXHAUSTED -> "the program ran out of stack in the middle of a visible operation";
             case MEMORY -> "the search remembered more than --remember allows";
+            case HEAP -> "the JVM ran out of memory; HEDDLE_JAVA_OPTIONS=-Xmx8g, for instance, lets it have more";
             case INTERRUPTED -> "it was interrupted";
             case INPUTS -> "this strategy tries only simple inputs";
             case INVARIANTS -> "an invariant depends on inputs";

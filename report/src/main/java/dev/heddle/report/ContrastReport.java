@@ -3,6 +3,7 @@ package dev.heddle.report;
 import dev.heddle.explore.look.Contrast;
 import dev.heddle.model.Decision;
 import dev.heddle.model.Event;
+import dev.heddle.model.Legible;
 import dev.heddle.model.Trace;
 import dev.heddle.report.story.Story;
 import dev.heddle.report.story.Table;
@@ -27,7 +28,7 @@ public final class ContrastReport implements Report {
     public String print() {
         Trace failing = contrast.failing();
         StringBuilder out = new StringBuilder();
-        out.append(subject).append(": ").append(message).append("\n\n");
+        out.append(Legible.line(subject + ": " + message)).append("\n\n");
         out.append("  Fails:\n\n").append(table(failing)).append('\n');
         if (contrast.passing().isEmpty()) {
             return out.append("  No passing schedule was found: it may be that none exists.\n").toString();
@@ -50,8 +51,8 @@ public final class ContrastReport implements Report {
         Decision decision = trace.schedule().decisions().get(contrast.common());
         return decided(trace, decision).map(event -> {
             String value = event.value() == null ? "" : event.writes() ? " = " + event.value() : " -> " + event.value();
-            return trace.nameOf(event.thread()) + " goes on: " + event.describe() + value
-                    + (event.point() == null ? "" : " (" + event.point().shortForm() + ")");
+            return Legible.line(trace.nameOf(event.thread()) + " goes on: " + event.describe() + value
+                    + (event.point() == null ? "" : " (" + event.point().shortForm() + ")"));
         }).orElseGet(decision::toString);
     }
 

@@ -1,5 +1,7 @@
 package dev.heddle.report;
 
+import dev.heddle.model.Legible;
+
 /** Builds a page of HTML in which everything that is no markup of ours is escaped. */
 final class Html {
 
@@ -18,7 +20,8 @@ final class Html {
         return this;
     }
 
-    Html text(String text) {
+    Html text(String anything) {
+        String text = Legible.text(anything);
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
             switch (c) {
@@ -27,7 +30,7 @@ final class Html {
                 case '>' -> out.append("&gt;");
                 case '"' -> out.append("&quot;");
                 case '\'' -> out.append("&#39;");
-                default -> out.append(c < ' ' && c != '\n' && c != '\t' ? '\uFFFD' : c);
+                default -> out.append(c);
             }
         }
         return this;

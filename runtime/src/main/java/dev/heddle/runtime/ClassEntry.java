@@ -111,6 +111,11 @@ public final class ClassEntry {
         kept = null;
     }
 
+    /** Lets go of what the static fields refer to, after an execution. Each begins anew in the next. */
+    public void release() {
+        Statics.clear(type());
+    }
+
     synchronized boolean beginOutside() {
         if (outsideBy != null) {
             return false;

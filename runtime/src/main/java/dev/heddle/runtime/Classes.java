@@ -1,6 +1,5 @@
 package dev.heddle.runtime;
 
-import java.lang.reflect.Field;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
@@ -118,10 +117,8 @@ public final class Classes {
 
     /** Finds a field as the JVM does: in the class, its interfaces, its superclass; null if there is none. */
     private static Class<?> find(Class<?> type, String field) {
-        for (Field declared : type.getDeclaredFields()) {
-            if (declared.getName().equals(field)) {
-                return type;
-            }
+        if (Shapes.declares(type, field)) {
+            return type;
         }
         for (Class<?> parent : type.getInterfaces()) {
             Class<?> found = find(parent, field);

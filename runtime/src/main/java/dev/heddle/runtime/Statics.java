@@ -115,6 +115,15 @@ public final class Statics {
         return values;
     }
 
+    /** Lets the static fields of {@code type} refer to nothing, but for strings, which may be constants. */
+    static void clear(Class<?> type) {
+        for (Field field : type.getDeclaredFields()) {
+            if (Modifier.isStatic(field.getModifiers()) && !field.getType().isPrimitive() && field.getType() != String.class) {
+                U.putReference(U.staticFieldBase(field), U.staticFieldOffset(field), null);
+            }
+        }
+    }
+
     /** Puts back what {@link #read} has seen. */
     static void write(Class<?> type, Map<Field, Object> values) {
         values.forEach((field, value) -> {

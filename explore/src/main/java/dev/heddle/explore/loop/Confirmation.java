@@ -7,6 +7,7 @@ import dev.heddle.explore.Knowledge;
 import dev.heddle.explore.Plan;
 import dev.heddle.explore.result.Stop;
 import dev.heddle.model.Finding;
+import dev.heddle.model.Limit;
 import dev.heddle.model.Recording;
 import dev.heddle.model.RunOutcome;
 import dev.heddle.model.Trace;
@@ -18,6 +19,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 
 /**
  * Makes sure of what executions seem to show: a finding is made simpler, and becomes a discovery when the execution was run again several times with the
@@ -35,6 +37,7 @@ final class Confirmation {
     private final Executor executor;
     private final Exploration exploration;
     private final MishapBook mishaps;
+    private final Consumer<Discovery> news;
 
     /** Findings as they were seen first, without details. */
     private final Set<String> confirmed = new HashSet<>();
@@ -46,11 +49,14 @@ final class Confirmation {
     /** Whether a replay was not like the others because of a mistake of ours. */
     private boolean mistaken;
     private int failures;
+    /** Whether memory ran out in an execution, and not when it was run again: then it was not the program that used it up, and nothing is known of the execution. */
+    private boolean starved;
 
-    Confirmation(Executor executor, Exploration exploration, MishapBook mishaps) {
+    Confirmation(Executor executor, Exploration exploration, MishapBook mishaps, Consumer<Discovery> news) {
         this.executor = executor;
         this.exploration = exploration;
         this.mishaps = mishaps;
+        this.news = news;
     }
 
     /** Why nothing can be said, if something was seen that could not be confirmed, and no failure could. */
@@ -69,14 +75,22 @@ final class Confirmation {
      */
     Optional<Stop> examine(Trace trace, long execution, int known, Deadline deadline) {
         for (Finding finding : trace.findings()) {
-            Optional<String> doubtful = mishaps.attempt("confirming '" + finding.message() + "'", trace.schedule()::toString,
-                    () -> confirm(finding, trace, execution, known, deadline), () -> tryAgain(finding));
-            doubtful.ifPresent(doubts::add);
+            try {
+                Optional<String> doubtful = mishaps.attempt("confirming '" + finding.message() + "'", trace.schedule()::toString,
+                        () -> confirm(finding, trace, execution, known, deadline), () -> tryAgain(finding));
+                doubtful.ifPresent(doubts::add);
+            } catch (OutOfMemoryError full) {
+                confirmed.remove(key(finding));
+                throw full;
+            }
         }
         if (doubts.size() >= MOST_DOUBTS) {
             return doubt();
         }
-        return exploration.stopAtFirst() && discoveries.stream().anyMatch(Discovery::isFailure) ? Optional.of(new Stop.Found()) : Optional.empty();
+        if (exploration.stopAtFirst() && discoveries.stream().anyMatch(Discovery::isFailure)) {
+            return Optional.of(new Stop.Found());
+        }
+        return starved ? Optional.of(new Stop.Spent(Limit.HEAP)) : Optional.empty();
     }
 
     /** That a mistake of ours kept it from being confirmed is no fault of the program's; it may go well when it is seen again. */
@@ -102,7 +116,10 @@ final class Confirmation {
             // What is learnt from a replay may change the next one: a witness says under which knowledge its schedule can be followed.
         } while (discovery.isPresent() && executor.knowledge().version() != version);
         if (discovery.isPresent()) {
-            discovery.filter(found -> seen.add(found.finding().signature())).ifPresent(discoveries::add);
+            discovery.filter(found -> seen.add(found.finding().signature())).ifPresent(found -> {
+                discoveries.add(found);
+                news.accept(found);
+            });
             return Optional.empty();
         }
         if (executor.knowledge().version() != known) {
@@ -112,6 +129,10 @@ final class Confirmation {
         }
         if (mistaken) {
             return tryAgain(finding);
+        }
+        if (isOutOfMemory(finding)) {
+            starved = true;
+            return Optional.empty();
         }
         return Optional.of("'" + finding.message() + "' was seen, but not when the same schedule was run again");
     }
@@ -135,6 +156,11 @@ final class Confirmation {
                     : new Discovery(discovery.finding(), discovery.trace(), execution, i + 1, facts);
         }
         return Optional.of(discovery);
+    }
+
+    /** True if memory ran out in the program. */
+    static boolean isOutOfMemory(Finding finding) {
+        return finding.throwable() != null && finding.throwable().startsWith("java.lang.OutOfMemoryError");
     }
 
     /** Findings with the same key are taken for the same before it is known exactly where they happened. */
@@ -161,10 +187,19 @@ final class Confirmation {
         if (again.findings().stream().noneMatch(each -> isSame(finding, each))) {
             return trace;
         }
-        Minimizer minimizer = new Minimizer(executor, other -> other.findings().stream().anyMatch(each -> isSame(finding, each)), nanos);
-        Trace simplest = mishaps.attempt("making an execution simpler", again.schedule()::toString,
-                () -> minimizer.minimize(again, exploration.minimizing().search()), () -> again);
+        Minimizer minimizer = new Minimizer(executor, other -> other.findings().stream().anyMatch(each -> isSame(finding, each)), deadline, nanos);
+        Trace simplest = minimized(minimizer, again);
         return executor.knowledge().version() == known ? simplest : trace;
+    }
+
+    private Trace minimized(Minimizer minimizer, Trace failing) {
+        try {
+            return mishaps.attempt("making an execution simpler", failing.schedule()::toString,
+                    () -> minimizer.minimize(failing, exploration.minimizing().search()), () -> failing);
+        } catch (OutOfMemoryError full) {
+            // What was tried is garbage now; the execution will do as it is.
+            return failing;
+        }
     }
 
     private static boolean isSame(Finding one, Finding other) {

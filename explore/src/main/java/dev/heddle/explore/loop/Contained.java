@@ -72,7 +72,19 @@ final class Contained implements Frontier {
     @Override
     public Coverage coverage() {
         Coverage coverage = mishaps.attempt("counting what is left", () -> "", frontier::coverage, () -> Coverage.ofSamples(""));
-        return before.isEmpty() ? coverage : coverage.withDescription(before + ", then " + coverage.description());
+        boolean later = !before.isEmpty() && !coverage.description().isEmpty();
+        return before.isEmpty() ? coverage : coverage.withDescription(later ? before + ", then " + coverage.description() : before);
+    }
+
+    /** Ends it, and keeps nothing of what it remembers but how far it came. */
+    void forget() {
+        try {
+            before = coverage().description();
+        } catch (OutOfMemoryError full) {
+            // How far it came is not worth more room than there is.
+        }
+        frontier = new Nothing();
+        substitutes = List.of();
     }
 
     private void giveUp() {
@@ -98,7 +110,7 @@ final class Contained implements Frontier {
 
         @Override
         public Coverage coverage() {
-            return Coverage.ofSamples("nothing");
+            return Coverage.ofSamples("");
         }
     }
 }

@@ -19,6 +19,7 @@ import dev.heddle.model.Limit;
 import dev.heddle.model.Trace;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /** Explores a program: searches its executions for what is wrong with it, until the question is answered or a budget is spent. */
 public final class Explorer {
@@ -31,29 +32,52 @@ public final class Explorer {
     private volatile Loop loop;
 
     public Explorer(Executor executor, Exploration exploration, Progress progress) {
+        this(executor, exploration, progress, found -> {
+        });
+    }
+
+    /** {@code news} is told of each discovery as soon as it is made. */
+    public Explorer(Executor executor, Exploration exploration, Progress progress, Consumer<Discovery> news) {
         this.executor = new CountingExecutor(executor, mishaps);
         this.exploration = exploration;
         this.progress = progress;
-        this.confirmation = new Confirmation(this.executor, exploration, mishaps);
+        this.confirmation = new Confirmation(this.executor, exploration, mishaps, news);
     }
 
     /** Explores; returns when there is a verdict. */
     public Result explore() {
-        Deadline deadline = Deadline.in(exploration.seconds());
+        return explore(Deadline.in(exploration.seconds()));
+    }
+
+    /** Explores until {@code deadline} at the latest; returns when there is a verdict. */
+    public Result explore(Deadline deadline) {
         try {
             return executor.call(deadline, () -> search(deadline));
         } catch (Deadline.TimeUp up) {
-            return result(new Stop.Spent(deadline.limit()), loop == null ? Tally.NONE : loop.tally(), Coverage.ofSamples(""), deadline);
+            return result(new Stop.Spent(deadline.limit()), tally(), Coverage.ofSamples(""), deadline);
         } catch (RuntimeException failure) {
             return cutShort(failure, deadline);
         } catch (Error failure) {
-            return cutShort(failure, deadline);
+            return isOutOfMemory(failure) ? result(new Stop.Spent(Limit.HEAP), tally(), Coverage.ofSamples(""), deadline) : cutShort(failure, deadline);
         }
+    }
+
+    /** What has been found so far; any thread may ask. */
+    public List<Discovery> discoveries() {
+        return confirmation.discoveries();
+    }
+
+    private Tally tally() {
+        return loop == null ? Tally.NONE : loop.tally();
+    }
+
+    private static boolean isOutOfMemory(Throwable failure) {
+        return failure instanceof OutOfMemoryError || failure.getCause() instanceof OutOfMemoryError;
     }
 
     /** What was found before executions could not go on; if that is nothing, there is nothing to tell but why they could not. */
     private <T extends Throwable> Result cutShort(T failure, Deadline deadline) throws T {
-        if (confirmation.discoveries().stream().noneMatch(Discovery::isFailure)) {
+        if (confirmation.discoveries().isEmpty()) {
             throw failure;
         }
         if (!(failure instanceof UncontrolledException)) {
@@ -69,6 +93,11 @@ public final class Explorer {
             stop = executor.call(deadline, () -> new Repeatability(executor).objection().<Stop>map(Stop.Unsupported::new).orElse(new Stop.Exhausted()));
         } catch (Deadline.TimeUp up) {
             stop = new Stop.Spent(deadline.limit());
+        } catch (Error failure) {
+            if (!isOutOfMemory(failure)) {
+                throw failure;
+            }
+            stop = new Stop.Spent(Limit.HEAP);
         }
         return new Part(stop, Tally.NONE, List.of(), executor.knowledge().facts(), caveats(), executor.runs(), executor.steps());
     }
@@ -103,13 +132,13 @@ public final class Explorer {
         boolean followed = executor.followsInputs();
         long earlier = 0;
         while (objection.isEmpty() && !deadline.isUp()) {
-            Frontier frontier = new Contained(exploration.search().frontier().get(), List.of(Search.portfolio(0).frontier().get()), deadline, mishaps);
+            Contained frontier = new Contained(exploration.search().frontier().get(), List.of(Search.portfolio(0).frontier().get()), deadline, mishaps);
             Loop.Outturn outturn = loop(deadline).run(frontier, exploration.executions() - earlier, earlier);
             earlier += outturn.tally().executions();
             boolean spent = earlier >= exploration.executions();
             if (!(outturn.stop() instanceof Stop.Learnt) || spent) {
                 Stop stop = outturn.stop() instanceof Stop.Learnt ? new Stop.Spent(Limit.EXECUTIONS)
-                        : outturn.tally().executions() == 0 && outturn.stop() instanceof Stop.Spent ? alreadySeen(repeatability.seen(), deadline) : outturn.stop();
+                        : outturn.tally().executions() == 0 && outturn.stop() instanceof Stop.Spent ? alreadySeen(repeatability.seen(), deadline, outturn.stop()) : outturn.stop();
                 return result(stop, outturn.tally(), frontier.coverage(), deadline);
             }
             // Executions have more decisions now than those that were run; what they were is no longer all there is.
@@ -121,12 +150,12 @@ public final class Explorer {
         if (objection.isPresent()) {
             return result(new Stop.Unsupported(objection.get()), Tally.NONE, Coverage.ofSamples(""), deadline);
         }
-        return result(alreadySeen(repeatability.seen(), deadline), Tally.NONE, Coverage.ofSamples(""), deadline);
+        return result(alreadySeen(repeatability.seen(), deadline, new Stop.Spent(deadline.limit())), Tally.NONE, Coverage.ofSamples(""), deadline);
     }
 
     /** There was no time for a search; but something may have gone wrong already. */
-    private Stop alreadySeen(Trace trace, Deadline deadline) {
-        return confirmation.examine(trace, 1, executor.knowledge().version(), deadline).orElseGet(() -> new Stop.Spent(deadline.limit()));
+    private Stop alreadySeen(Trace trace, Deadline deadline, Stop otherwise) {
+        return confirmation.examine(trace, 1, executor.knowledge().version(), deadline).orElse(otherwise);
     }
 
     private Caveats caveats() {

@@ -2,7 +2,6 @@ package dev.heddle.explore.loop;
 
 import dev.heddle.explore.Deadline;
 import dev.heddle.explore.Executor;
-import dev.heddle.explore.Frontier;
 import dev.heddle.explore.Plan;
 import dev.heddle.explore.Remembering;
 import dev.heddle.explore.result.Stop;
@@ -28,6 +27,7 @@ final class Loop {
     private final Exploration exploration;
     private final Deadline deadline;
     private final Progress progress;
+    private final Heap heap = new Heap();
     private volatile Tally tally = Tally.NONE;
 
     Loop(Executor executor, Confirmation confirmation, Exploration exploration, Deadline deadline, Progress progress) {
@@ -43,7 +43,7 @@ final class Loop {
     }
 
     /** Runs what {@code frontier} asks for, up to {@code most} executions; {@code earlier} is how many the search has run before. */
-    Outturn run(Frontier frontier, long most, long earlier) {
+    Outturn run(Contained frontier, long most, long earlier) {
         try {
             Stop stop = follow(frontier, most, earlier);
             return new Outturn(tally, stop);
@@ -51,6 +51,9 @@ final class Loop {
             return new Outturn(tally, new Stop.Spent(deadline.limit()));
         } catch (Remembering.Full full) {
             return new Outturn(tally, new Stop.Spent(Limit.MEMORY));
+        } catch (OutOfMemoryError full) {
+            frontier.forget();
+            return new Outturn(tally, new Stop.Spent(Limit.HEAP));
         }
     }
 
@@ -59,7 +62,7 @@ final class Loop {
         return tally;
     }
 
-    private Stop follow(Frontier frontier, long most, long earlier) {
+    private Stop follow(Contained frontier, long most, long earlier) {
         int begun = executor.knowledge().version();
         Remembering remembering = new Remembering(exploration.remembered(), () -> frontier.coverage().remembered());
         for (Optional<Plan> plan; (plan = frontier.next()).isPresent();) {
@@ -69,11 +72,14 @@ final class Loop {
             if (refusal.isPresent()) {
                 return refusal.get();
             }
-            boolean counts = !isUnfinished(trace) && !(trace.outcome() instanceof RunOutcome.Mistaken);
+            boolean counts = !isUnfinished(trace) && !isStarved(trace) && !(trace.outcome() instanceof RunOutcome.Mistaken);
             tally = counts ? tally.with(plan.get(), trace) : tally;
-            Optional<Stop> end = confirmation.examine(trace, earlier + tally.executions(), known, deadline);
+            Optional<Stop> end = examine(trace, frontier, earlier + tally.executions(), known);
             if (end.isPresent() || isUnfinished(trace)) {
                 return end.orElseGet(() -> new Stop.Spent(deadline.limit()));
+            }
+            if (isStarved(trace)) {
+                return new Stop.Spent(Limit.HEAP);
             }
             remembering.govern(() -> frontier.update(trace));
             if (executor.knowledge().version() != begun && frontier.coverage().cumulative()) {
@@ -85,6 +91,10 @@ final class Loop {
             if (deadline.isUp()) {
                 return new Stop.Spent(deadline.limit());
             }
+            if (heap.isFull()) {
+                frontier.forget();
+                return new Stop.Spent(Limit.HEAP);
+            }
             remembering.ran(trace.steps());
             if (counts && tally.executions() % NOW_AND_THEN == 0) {
                 progress.update(earlier + tally.executions(), deadline.seconds());
@@ -93,8 +103,22 @@ final class Loop {
         return new Stop.Exhausted();
     }
 
+    /** Looks at what {@code trace} found. What is remembered of the search is worth less than that, so it makes room if memory runs short. */
+    private Optional<Stop> examine(Trace trace, Contained frontier, long execution, int known) {
+        boolean exhausted = trace.findings().stream().anyMatch(Confirmation::isOutOfMemory) && Heap.isBusy();
+        try {
+            if (!exhausted) {
+                return confirmation.examine(trace, execution, known, deadline);
+            }
+        } catch (OutOfMemoryError full) {
+            // Once more, with more room.
+        }
+        frontier.forget();
+        return confirmation.examine(trace, execution, known, deadline).or(() -> Optional.of(new Stop.Spent(Limit.HEAP)));
+    }
+
     /** Why the loop cannot go on from {@code trace}, which then does not count; {@code inputs} says whether executions have inputs. */
-    private Optional<Stop> refusal(Trace trace, Frontier frontier, boolean inputs) {
+    private Optional<Stop> refusal(Trace trace, Contained frontier, boolean inputs) {
         if (trace.outcome() instanceof RunOutcome.Unsupported unsupported) {
             return Optional.of(new Stop.Unsupported(unsupported.what()));
         }
@@ -105,6 +129,11 @@ final class Loop {
             return Optional.of(new Stop.Unsupported("an execution did not follow its schedule: " + diverged.how()));
         }
         return Optional.empty();
+    }
+
+    /** True if the execution could not go on for want of memory, which will not be there the next time either. */
+    static boolean isStarved(Trace trace) {
+        return trace.outcome() instanceof RunOutcome.Cut cut && cut.reason() == CutReason.HEAP;
     }
 
     /** True if the end of the time cut {@code trace} short: then it is still to be run. */

@@ -54,26 +54,28 @@ final class Minimizer {
 
     private final Executor executor;
     private final Predicate<Trace> fails;
+    private final Deadline deadline;
     private final long nanos;
     /** An execution that takes more steps is no simpler. */
     private long longest;
 
-    /** {@code nanos} is how long to look, in all. */
-    Minimizer(Executor executor, Predicate<Trace> fails, long nanos) {
+    /** {@code nanos} is how long to look, in all, unless whoever waits for {@code deadline} is interrupted. */
+    Minimizer(Executor executor, Predicate<Trace> fails, Deadline deadline, long nanos) {
         this.executor = executor;
         this.fails = fails;
+        this.deadline = deadline;
         this.nanos = nanos;
     }
 
     /** The simplest execution found that fails as {@code failing} does; its events are known. */
     Trace minimize(Trace failing, Optional<Search> systematic) {
         longest = SLACK * failing.steps() + SLACK;
-        Trace best = shorten(failing, Deadline.inNanos(nanos / 2));
+        Trace best = shorten(failing, deadline.beside(nanos / 2));
         Cost cost = Cost.of(best);
         if (systematic.isPresent() && cost.switches() > 1) {
-            Optional<Trace> found = search(systematic.get().frontier().get(), Deadline.inNanos(nanos / 4));
+            Optional<Trace> found = search(systematic.get().frontier().get(), deadline.beside(nanos / 4));
             if (found.isPresent()) {
-                Trace other = shorten(found.get(), Deadline.inNanos(nanos / 4));
+                Trace other = shorten(found.get(), deadline.beside(nanos / 4));
                 return Cost.of(other).compareTo(cost) < 0 ? other : best;
             }
         }

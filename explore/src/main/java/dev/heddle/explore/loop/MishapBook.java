@@ -16,7 +16,7 @@ final class MishapBook {
     <T> T attempt(String doing, Supplier<String> about, Supplier<T> work, Supplier<T> otherwise) {
         try {
             return work.get();
-        } catch (Deadline.TimeUp | Remembering.Full | UncontrolledException noMistake) {
+        } catch (Deadline.TimeUp | Remembering.Full | UncontrolledException | OutOfMemoryError noMistake) {
             throw noMistake;
         } catch (RuntimeException | Error mistake) {
             note(Mishap.of(doing, about.get(), mistake));

@@ -50,7 +50,7 @@ final class Repeatability {
 
     /** True if an execution ended where the clock says, or nobody knows, and not where the program does. */
     private static boolean isIncomparable(Trace trace) {
-        return Loop.isUnfinished(trace) || trace.outcome() instanceof RunOutcome.Mistaken
+        return Loop.isUnfinished(trace) || Loop.isStarved(trace) || trace.outcome() instanceof RunOutcome.Mistaken
                 || trace.findings().stream().anyMatch(finding -> finding.kind() == Finding.Kind.STUCK);
     }
 

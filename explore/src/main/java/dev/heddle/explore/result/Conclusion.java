@@ -20,6 +20,10 @@ public record Conclusion(Stop stop, Tally tally, Coverage coverage, Caveats cave
         if (found) {
             return new Verdict.Found();
         }
+        if (stop instanceof Stop.Spent spent && spent.limit() == Limit.HEAP) {
+            // Whatever else went wrong, this is likely to be why.
+            return new Verdict.BudgetSpent(Limit.HEAP);
+        }
         // Classes are loaded when they are needed, perhaps in a late execution.
         return caveats.unseen().<Verdict>map(Verdict.Unsupported::new).orElseGet(this::nothingFound);
     }
@@ -41,8 +45,8 @@ public record Conclusion(Stop stop, Tally tally, Coverage coverage, Caveats cave
             return new Verdict.Unsupported("no inputs satisfy what the program assumes (" + tally.assumption().get() + ")");
         }
         if (tally.executions() == tally.samples()) {
-            // Whoever found nothing left to run has overlooked something: each program has an execution.
-            return new Verdict.BudgetSpent(Limit.MISTAKES);
+            // Whatever the search thinks: nothing was run that could stand for all executions.
+            return new Verdict.BudgetSpent(Limit.EXECUTIONS);
         }
         if (tally.inputs() && !coverage.inputs()) {
             return new Verdict.BudgetSpent(Limit.INPUTS);

@@ -41,8 +41,20 @@ public record Result(Verdict verdict, String search, long executions, long runs,
         if (verdict instanceof Verdict.Found && conclusion.stop() instanceof Stop.Unsupported unsupported) {
             notes.add("the search ended early: " + unsupported.reason());
         }
+        if (verdict instanceof Verdict.Found && conclusion.stop() instanceof Stop.Spent spent) {
+            early(spent.limit()).ifPresent(why -> notes.add("the search ended early: " + why));
+        }
         return new Result(verdict, conclusion.coverage().description(), verdict instanceof Verdict.Verified ? tally.executions() - tally.samples() : tally.executions(),
                 runs, steps, tally.cut() + tally.exhausted(), seconds, mostTellingFirst(discoveries), lens, notes, Optional.empty(), conclusion.caveats().mishaps());
+    }
+
+    /** What else than a budget may have ended a search that would have gone on to look for more. */
+    private static Optional<String> early(Limit limit) {
+        return switch (limit) {
+            case INTERRUPTED -> Optional.of("it was interrupted");
+            case HEAP -> Optional.of("the JVM ran out of memory");
+            default -> Optional.empty();
+        };
     }
 
     /** What one execution that was run again comes to. */

@@ -12,7 +12,7 @@ import java.util.Optional;
  * @param executions how many were run, but for those in which an assumption about the inputs failed
  * @param samples how many of them take no part in exhausting the executions: they were drawn at random, or cut where their plan says
  * @param cut how many were cut short by the bound on steps
- * @param exhausted how many were cut short because the JVM ran out of stack or memory
+ * @param exhausted how many were cut short because the JVM ran out of stack
  * @param cutSamples how many of these two take no part in exhausting the executions
  * @param inputs whether one asked for inputs
  * @param assumption where an assumption about the inputs last failed; empty if none did

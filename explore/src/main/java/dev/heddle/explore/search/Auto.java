@@ -53,10 +53,10 @@ final class Auto implements Frontier {
     /** What searches executions that may have no end; null as long as there are none. */
     private Deepening deepening;
     private boolean isDeepening;
-    /** Whether executions are run to their end, however long they are, because the only one there seemed to be was cut. */
-    private boolean patient;
     /** How much of that is done before it is found out whether they have one; all of it when it is known that they have not. */
     private long deep = FIRST_DEPTH;
+    /** Whether an execution was put off that cannot go another way, so that there is nothing to search before it is run to its end. */
+    private boolean patient;
 
     /** {@code budget} is how many executions there may be, {@code systematic} how executions are searched that do not end. */
     Auto(Search exhaustive, Search systematic, long budget, long seed, Flipping flipping) {
@@ -88,7 +88,7 @@ final class Auto implements Frontier {
         }
         Optional<Plan> plan = exhaustive.next();
         exhausted = plan.isEmpty();
-        return isBounded() ? plan.map(each -> each.within(LONG)) : plan;
+        return deepening == null && !patient ? plan.map(each -> each.within(LONG)) : plan;
     }
 
     @Override
@@ -104,14 +104,14 @@ final class Auto implements Frontier {
             work += trace.steps();
             samples++;
             sampling.update(trace);
-        } else if (isCut(trace) && trace.options().isEmpty() && isBounded() && trace.steps() >= LONG) {
-            // There was nothing else to do up to here; what comes after it is not known yet.
-            patient = true;
-        } else if (isCut(trace) && !trace.options().isEmpty()) {
+        } else if (isEndless(trace)) {
             executions++;
             isDeepening = true;
             deep = deepening == null ? deep : Long.MAX_VALUE;
             deepening = deepening == null ? new Deepening(systematic, sampling) : deepening;
+        } else if (isCut(trace) && trace.steps() >= LONG && deepening == null && !patient) {
+            executions++;
+            patient = true;
         } else {
             work += trace.steps() * Math.max(1, trace.threads().size() / FEW_THREADS);
             executions++;
@@ -119,13 +119,13 @@ final class Auto implements Frontier {
         }
     }
 
-    private static boolean isCut(Trace trace) {
-        return trace.outcome() instanceof RunOutcome.Cut cut && cut.reason() == CutReason.STEPS;
+    /** True if an execution was cut that could have gone on in other ways. */
+    private static boolean isEndless(Trace trace) {
+        return isCut(trace) && !trace.options().isEmpty();
     }
 
-    /** True if it is still to be found out whether there are very long executions. */
-    private boolean isBounded() {
-        return deepening == null && !patient;
+    private static boolean isCut(Trace trace) {
+        return trace.outcome() instanceof RunOutcome.Cut cut && cut.reason() == CutReason.STEPS;
     }
 
     /** True if what is left to the exhaustive search seems to be within the budget. */

@@ -41,8 +41,8 @@ class ConclusionTest {
 
     @Test
     void nothingWasRun() {
-        assertEquals(new Verdict.BudgetSpent(Limit.MISTAKES), verdict(Tally.NONE, ALL, Caveats.NONE));
-        assertEquals(new Verdict.BudgetSpent(Limit.MISTAKES), verdict(tally(new RunOutcome.Completed(), Plan.Purpose.SAMPLE), ALL, Caveats.NONE));
+        assertEquals(new Verdict.BudgetSpent(Limit.EXECUTIONS), verdict(Tally.NONE, ALL, Caveats.NONE));
+        assertEquals(new Verdict.BudgetSpent(Limit.EXECUTIONS), verdict(tally(new RunOutcome.Completed(), Plan.Purpose.SAMPLE), ALL, Caveats.NONE));
     }
 
     @Test
@@ -51,6 +51,13 @@ class ConclusionTest {
         assertEquals(new Verdict.BudgetSpent(Limit.EXHAUSTED),
                 verdict(SOME.and(tally(new RunOutcome.Cut(CutReason.EXHAUSTED), Plan.Purpose.SEARCH)), ALL, Caveats.NONE));
         assertEquals(new Verdict.Verified(), verdict(SOME.and(tally(new RunOutcome.Cut(CutReason.STEPS), Plan.Purpose.SAMPLE)), ALL, Caveats.NONE));
+    }
+
+    /** Then it was a mistake to think that there is nothing more. */
+    @Test
+    void nothingWasRunThatStandsForAll() {
+        assertEquals(new Verdict.BudgetSpent(Limit.EXECUTIONS), verdict(Tally.NONE, ALL, Caveats.NONE));
+        assertEquals(new Verdict.BudgetSpent(Limit.EXECUTIONS), verdict(tally(new RunOutcome.Cut(CutReason.STEPS), Plan.Purpose.SAMPLE), ALL, Caveats.NONE));
     }
 
     @Test

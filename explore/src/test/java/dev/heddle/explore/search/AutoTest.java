@@ -54,6 +54,20 @@ class AutoTest {
         assertTrue(auto.coverage().description().startsWith("auto: dfs ("), auto.coverage()::description);
     }
 
+    /** It takes longer than an execution without end would get at first, but there is no other way it could go. */
+    @Test
+    void whatIsLongAndAloneIsRunToItsEnd() {
+        Toy toy = new Toy("a".repeat(12_000));
+        Auto auto = new Auto(Search.DFS, Search.DFS, BUDGET, 1, Flipping.NONE);
+        List<Trace> traces = new ArrayList<>();
+        for (Optional<Plan> plan = auto.next(); plan.isPresent(); plan = auto.next()) {
+            traces.add(toy.run(plan.get()));
+            auto.update(traces.get(traces.size() - 1));
+        }
+
+        assertEquals(List.of(10_000L, 12_002L), traces.stream().map(Trace::steps).toList());
+    }
+
     /** Each waits until the other has ended: what they do first is searched, then whether there is an end, and then more and more of what they do first. */
     @Test
     void executionsWithoutEndAreCut() {

@@ -1,6 +1,7 @@
 package dev.heddle.report.story;
 
 import dev.heddle.model.Event;
+import dev.heddle.model.Legible;
 import dev.heddle.model.ThreadId;
 import dev.heddle.model.Trace;
 import java.util.ArrayList;
@@ -31,7 +32,7 @@ public final class Table {
         List<Row> rows = story.rows();
         int[] widths = new int[narrow ? 1 : threads.size()];
         for (int column = 0; column < widths.length; column++) {
-            widths[column] = narrow ? 0 : Math.min(WIDEST_CELL, trace.nameOf(threads.get(column)).length());
+            widths[column] = narrow ? 0 : Math.min(WIDEST_CELL, name(threads.get(column)).length());
         }
         List<String> cells = new ArrayList<>();
         for (int i = 0; i < rows.size(); i++) {
@@ -44,7 +45,7 @@ public final class Table {
         if (!narrow) {
             out.append("      ");
             for (int column = 0; column < widths.length; column++) {
-                out.append(pad(shorten(trace.nameOf(threads.get(column)), WIDEST_CELL), column == widths.length - 1 ? 0 : widths[column] + 2));
+                out.append(pad(shorten(name(threads.get(column)), WIDEST_CELL), column == widths.length - 1 ? 0 : widths[column] + 2));
             }
             newline(out);
         }
@@ -60,15 +61,19 @@ public final class Table {
         return out.toString();
     }
 
+    private String name(ThreadId thread) {
+        return Legible.line(trace.nameOf(thread));
+    }
+
     private String cell(Row row, boolean narrow) {
-        String text = row.text();
+        String text = Legible.line(row.text());
         if (row.count() > 1) {
             text += " (" + row.count() + " steps)";
         }
         if (!row.mark().isEmpty()) {
             text += "  " + row.mark();
         }
-        return shorten(narrow ? trace.nameOf(row.thread()) + ": " + text : text, narrow ? WIDEST_CELL * 2 : WIDEST_CELL);
+        return shorten(narrow ? name(row.thread()) + ": " + text : text, narrow ? WIDEST_CELL * 2 : WIDEST_CELL);
     }
 
     private void line(StringBuilder out, int index, String cell, List<ThreadId> threads, int[] widths) {
@@ -80,7 +85,7 @@ public final class Table {
             out.append(pad(text, widths[column] + 2));
         }
         if (row.point() != null) {
-            out.append(row.point().shortForm());
+            out.append(Legible.line(row.point().shortForm()));
         }
         newline(out);
     }

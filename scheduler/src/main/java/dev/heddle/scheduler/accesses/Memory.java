@@ -302,7 +302,7 @@ public final class Memory {
     private void access(Location location, AccessMode mode, boolean reads, boolean writes, Expectation expectation, int site) {
         if (thread.isWatching()) {
             if (writes) {
-                throw new IllegalStateException("it must only look, but is about to write " + location.name());
+                thread.refuse("write " + location.name());
             }
             thread.watch(location.key(), location.position());
             return;

@@ -29,6 +29,8 @@ public final class Platform extends Carrier {
     private final List<ProgramThread> begun = new ArrayList<>();
     private Thread explorer;
     private volatile boolean over;
+    /** That there was no memory to end a thread with; null if there was. */
+    private volatile OutOfMemoryError starved;
 
     public Platform(long stackSize) {
         this.stackSize = stackSize;
@@ -38,6 +40,7 @@ public final class Platform extends Carrier {
     public void run(ProgramThread main) {
         explorer = Thread.currentThread();
         over = false;
+        starved = null;
         begun.clear();
         wake(main);
         while (!over) {
@@ -59,6 +62,10 @@ public final class Platform extends Carrier {
             }
         }
         Control.current = null;
+        begun.clear();
+        if (starved != null) {
+            throw starved;
+        }
     }
 
     private static void awaitFinish(Worker worker, ProgramThread thread) {
@@ -180,7 +187,12 @@ public final class Platform extends Carrier {
                     U.park(false, 0L);
                 } else {
                     Platform platform = carrier;
-                    thread.live();
+                    try {
+                        thread.live();
+                    } catch (OutOfMemoryError full) {
+                        platform.starved = full;
+                        platform.finish();
+                    }
                     assignment = null;
                     if (platform.over) {
                         U.unpark(platform.explorer);

@@ -3,11 +3,12 @@ package dev.heddle.scheduler.detectors;
 import dev.heddle.model.CodePoint;
 import dev.heddle.model.Finding;
 import dev.heddle.runtime.Internals;
+import dev.heddle.runtime.Rejections;
+import dev.heddle.runtime.Shapes;
 import dev.heddle.scheduler.kernel.Abandon;
 import dev.heddle.scheduler.kernel.ProgramThread;
 import dev.heddle.scheduler.kernel.Recorder;
-import java.io.PrintWriter;
-import java.io.StringWriter;
+import dev.heddle.scheduler.kernel.Telling;
 import java.util.List;
 
 /** What happens to an exception that a thread does not catch. */
@@ -47,7 +48,6 @@ public final class Uncaught {
             return;
         }
         thread.quiet++;
-        thread.execution().series().uncaught(failure);
         thread.execution().ending().fail(thread, finding(thread, failure));
         thread.quiet--;
     }
@@ -67,16 +67,12 @@ public final class Uncaught {
     }
 
     private static boolean handles(Class<? extends ThreadGroup> type) {
-        try {
-            return type.getMethod("uncaughtException", Thread.class, Throwable.class).getDeclaringClass() != ThreadGroup.class;
-        } catch (NoSuchMethodException impossible) {
-            throw new AssertionError(impossible);
-        }
+        return Shapes.declaring(type, "uncaughtException", "(Ljava/lang/Thread;Ljava/lang/Throwable;)V").filter(owner -> owner != ThreadGroup.class).isPresent();
     }
 
     /** True if {@code failure} comes from a mistake in Heddle rather than from the program. */
     private static boolean isOurs(Throwable failure) {
-        StackTraceElement[] stack = failure.getStackTrace();
+        StackTraceElement[] stack = Testimony.stackOf(failure);
         if (stack.length == 0 || failure instanceof StackOverflowError || failure instanceof OutOfMemoryError) {
             return false;
         }
@@ -88,46 +84,37 @@ public final class Uncaught {
                 && !top.startsWith("dev.heddle.scheduler.jdk.") && !deliberate;
     }
 
-    /** If {@code failure} says that the JVM does not accept a class, what it does not like; else null. */
+    /** If {@code failure} says that the JVM does not accept a class because of how it was instrumented, what it does not like; else null. */
     private static String rejectedClass(Throwable failure) {
         int depth = 0;
-        for (Throwable cause = failure; cause != null && depth < MOST_CAUSES; cause = cause.getCause(), depth++) {
-            if (cause instanceof VerifyError || cause.getClass() == ClassFormatError.class) {
-                return String.valueOf(cause.getMessage()).lines().findFirst().orElse("");
+        for (Throwable cause = failure; cause != null && depth < MOST_CAUSES; cause = Testimony.plainCause(cause), depth++) {
+            if ((cause instanceof VerifyError || cause.getClass() == ClassFormatError.class) && Rejections.isOurFault((LinkageError) cause)) {
+                return String.valueOf(Testimony.plainMessage(cause)).lines().findFirst().orElse("");
             }
         }
         return null;
     }
 
     private static Finding finding(ProgramThread thread, Throwable failure) {
-        List<StackTraceElement> stack = Recorder.programStack(failure.getStackTrace());
-        CodePoint point = Recorder.programPoint(stack);
-        boolean assertion = failure instanceof AssertionError;
-        String message = assertion ? failure.getMessage() == null ? "assertion failed" : failure.getMessage()
-                : failure.getMessage() == null ? failure.getClass().getName() : failure.getClass().getName() + ": " + failure.getMessage();
-        return new Finding(assertion ? Finding.Kind.ASSERTION : Finding.Kind.EXCEPTION, message,
-                List.of("in thread " + thread.name()), List.of(thread.id()), point == null ? List.of() : List.of(point), List.of(),
-                thread.execution().recorder() != null && thread.execution().recorder().isDetailed() ? print(failure) : "");
+        String plain = Testimony.plainMessage(failure);
+        Testimony testimony = new Testimony(failure, new Telling(thread, finding(thread, failure, plain, "its own methods do not come to an end", "")));
+        String message = testimony.message();
+        Recorder recorder = thread.execution().recorder();
+        String stack = recorder != null && recorder.isDetailed() ? testimony.stack() : "";
+        if (testimony.problem() == null) {
+            thread.execution().series().uncaught(failure);
+        }
+        return finding(thread, failure, message, testimony.problem(), stack);
     }
 
-    /** The stack trace as the JVM prints it, with what caused it, without our own frames. */
-    private static String print(Throwable failure) {
-        StringWriter text = new StringWriter();
-        failure.printStackTrace(new PrintWriter(text));
-        StringBuilder kept = new StringBuilder();
-        boolean below = false;
-        for (String line : text.toString().split("\\R")) {
-            String content = line.strip();
-            if (!content.startsWith("at ") && !content.startsWith("... ")) {
-                below = false;
-            }
-            if (content.startsWith("at dev.heddle.") && !content.startsWith("at dev.heddle.Heddle.")) {
-                // Below the program's first frame there is only Heddle and what runs it.
-                below |= !content.startsWith("at dev.heddle.scheduler.") && !content.startsWith("at dev.heddle.runtime.");
-            } else if (!below && !content.contains("jdk.internal.vm.Continuation")) {
-                kept.append(line).append('\n');
-            }
-        }
-        return kept.toString();
+    /** {@code problem} is null if the exception behaves. */
+    private static Finding finding(ProgramThread thread, Throwable failure, String message, String problem, String stack) {
+        CodePoint point = Recorder.programPoint(Recorder.programStack(Testimony.stackOf(failure)));
+        boolean assertion = failure instanceof AssertionError;
+        String type = failure.getClass().getName();
+        String text = assertion ? message == null ? "assertion failed" : message : message == null ? type : type + ": " + message;
+        String where = "in thread " + thread.name();
+        return new Finding(assertion ? Finding.Kind.ASSERTION : Finding.Kind.EXCEPTION, text, problem == null ? List.of(where) : List.of(where, problem),
+                List.of(thread.id()), point == null ? List.of() : List.of(point), List.of(), stack);
     }
 }

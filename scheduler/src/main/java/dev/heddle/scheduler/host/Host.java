@@ -1,5 +1,6 @@
 package dev.heddle.scheduler.host;
 
+import dev.heddle.model.CutReason;
 import dev.heddle.model.Decision;
 import dev.heddle.model.Recording;
 import dev.heddle.model.RunOutcome;
@@ -39,6 +40,7 @@ import java.util.Set;
 public final class Host {
 
     private static final long STACK_SIZE = 4L << 20;
+    private static final int RESERVE = (int) Math.min(4 << 20, Runtime.getRuntime().maxMemory() / 32);
 
     private final Series series;
     private final World world;
@@ -51,6 +53,8 @@ public final class Host {
     private String pinned;
 
     private volatile Execution running;
+    /** Memory that is given up when there is no other left, so that executions can be brought to an end; null once it was. */
+    private byte[] reserve;
 
     public Host(Program program, Settings settings) {
         this.world = new World(settings.processors(), program.loader(), new NoInput());
@@ -127,6 +131,7 @@ public final class Host {
     private Trace run(List<Decision> prefix, Strategy strategy, Recording recording, Valuation inputs, long steps, Carrier carrier) {
         Control.epoch++;
         series.begin();
+        reserve = reserve == null ? new byte[RESERVE] : reserve;
         Shadows.TABLE.clear();
         Recorder recorder = recording == Recording.NOTHING ? null : new Recorder(recording);
         Execution execution = new Execution(series, prefix, strategy, carrier, factory, recorder, inputs, steps);
@@ -134,14 +139,22 @@ public final class Host {
         ProgramThread main = execution.begin(world.mainThread());
         world.entitle(execution.heap());
         running = execution;
+        boolean exhausted = true;
         try {
             carrier.run(main);
             if (series.fault() != null) {
                 throw new InternalError("Heddle failed inside the program's thread", series.fault());
             }
-            return execution.trace();
+            Trace trace = execution.trace();
+            exhausted = trace.outcome() instanceof RunOutcome.Cut cut && cut.reason() == CutReason.HEAP || series.thrown() instanceof OutOfMemoryError;
+            return trace;
         } finally {
             running = null;
+            if (exhausted) {
+                // What the program has left in its static fields may be all there was.
+                reserve = null;
+                classes.release();
+            }
             world.end(execution.threads().abandoned());
             classes.clear();
         }

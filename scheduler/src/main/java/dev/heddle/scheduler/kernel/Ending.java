@@ -17,12 +17,19 @@ public final class Ending {
         void explain(Execution execution);
     }
 
+    /** Made in good time: when they are needed, there is no room. */
+    private static final RunOutcome OUT_OF_MEMORY = new RunOutcome.Cut(CutReason.HEAP);
+    private static final RunOutcome OUT_OF_STACK = new RunOutcome.Cut(CutReason.EXHAUSTED);
+
     private final Execution execution;
     private final Series series;
     private final Carrier carrier;
 
     private RunOutcome outcome;
-    /** Set when a thread goes no further because the inputs are not as it assumes: then nothing that follows counts. */
+    /**
+     * Set when a thread goes no further because the inputs are not as it assumes. What others do wrong after that they could have done before, and it counts; but
+     * not that something does not happen, for which the thread may be needed.
+     */
     private RunOutcome.AssumptionFailed assumed;
     private volatile Finding stuck;
     private final List<Finding> findings = new ArrayList<>(0);
@@ -49,7 +56,7 @@ public final class Ending {
         carrier.stop(thread);
     }
 
-    /** A thread goes no further because the inputs are not as it assumes: nothing that follows counts. */
+    /** A thread goes no further because the inputs are not as it assumes. */
     public void assumptionFailed(RunOutcome.AssumptionFailed how) {
         assumed = how;
     }
@@ -62,9 +69,6 @@ public final class Ending {
 
     /** No thread can go on; called by {@code thread}, which does not return. */
     void standstill(ProgramThread thread) {
-        if (assumed != null) {
-            stop(thread, assumed);
-        }
         expectations(thread);
         stop(thread, explained(thread));
     }
@@ -83,19 +87,19 @@ public final class Ending {
 
     /** How an execution ends in which no thread can go on. */
     private RunOutcome explained(ProgramThread thread) {
-        if (execution.calls == null || !execution.calls.mayWaitForEver(thread)) {
+        if (assumed == null && (execution.calls == null || !execution.calls.mayWaitForEver(thread))) {
             series.standstill.explain(execution);
         }
         return byFindings();
     }
 
     private RunOutcome byFindings() {
-        return findings.isEmpty() ? new RunOutcome.Completed() : new RunOutcome.Failed();
+        return !findings.isEmpty() ? new RunOutcome.Failed() : assumed != null ? assumed : new RunOutcome.Completed();
     }
 
     /** The run is over; what should have happened by now? */
     private void expectations(ProgramThread last) {
-        if (execution.properties != null) {
+        if (assumed == null && execution.properties != null) {
             execution.properties.end(last);
         }
     }
@@ -109,9 +113,7 @@ public final class Ending {
     }
 
     public void add(Finding finding) {
-        if (assumed == null) {
-            findings.add(finding);
-        }
+        findings.add(finding);
     }
 
     /** A mistake of ours, which is none of the program's: ends the execution; does not return. */
@@ -120,10 +122,16 @@ public final class Ending {
         stop(thread, new RunOutcome.Failed());
     }
 
+    /** {@code thread} cannot be brought to say more about {@code finding}, nor to go on: ends the execution; does not return. */
+    void speechless(ProgramThread thread, Finding finding) {
+        add(finding);
+        stop(thread, new RunOutcome.Failed());
+    }
+
     /** An error struck in the middle of an operation, so that its effect is unknown: nothing can be said from here on. */
-    void poisoned() {
+    void poisoned(VirtualMachineError error) {
         if (outcome == null) {
-            outcome = new RunOutcome.Cut(CutReason.EXHAUSTED);
+            outcome = error instanceof OutOfMemoryError ? OUT_OF_MEMORY : OUT_OF_STACK;
         }
         interrupted = true;
     }
@@ -135,6 +143,11 @@ public final class Ending {
         StringBuilder trace = new StringBuilder();
         stack.forEach(frame -> trace.append("\tat ").append(frame).append('\n'));
         ProgramThread thread = (ProgramThread) Control.current;
+        Telling telling = thread == null ? null : thread.telling;
+        if (telling != null) {
+            stuck = telling.foreseen();
+            return;
+        }
         String name = thread == null ? "a thread" : thread.name();
         stuck = new Finding(Finding.Kind.STUCK, name + " does not come to a visible operation", List.of(),
                 thread == null ? List.of() : List.of(thread.id), point == null ? List.of() : List.of(point), List.of(), trace.toString());

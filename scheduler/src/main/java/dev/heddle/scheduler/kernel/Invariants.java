@@ -70,7 +70,7 @@ public final class Invariants {
             String complaint = complaint(invariant, thread);
             if (complaint != null) {
                 all.remove(i--);
-                violated("the invariant '" + invariant.name() + "' " + complaint, thread);
+                violated(message(invariant, complaint), thread);
             }
         }
     }
@@ -88,7 +88,7 @@ public final class Invariants {
         } catch (Abandon over) {
             throw over;
         } catch (Throwable thrown) {
-            return "throws " + thrown;
+            return "throws " + told(thrown, invariant, thread);
         } finally {
             thread.watching = false;
             thread.called = called;
@@ -97,18 +97,32 @@ public final class Invariants {
         }
     }
 
+    /** What an invariant has thrown, in its own words if it has any. */
+    private static String told(Throwable thrown, Invariant invariant, ProgramThread thread) {
+        String type = thrown.getClass().getName();
+        String told = new Telling(thread, finding(message(invariant, "throws " + type), thread)).ask(thrown::toString).value();
+        return told == null ? type : told;
+    }
+
+    private static String message(Invariant invariant, String complaint) {
+        return "the invariant '" + invariant.name() + "' " + complaint;
+    }
+
     private void violated(String message, ProgramThread thread) {
         thread.quiet++;
         try {
-            Action last = thread.lastAction;
-            CodePoint point = last == null ? null : last.codePoint();
-            List<String> details = last == null ? List.of()
-                    : List.of("after " + thread.name() + " did: " + last.describe() + (point == null ? "" : " (" + point.shortForm() + ")"));
-            execution.ending.fail(thread, new Finding(Finding.Kind.INVARIANT, message, details, List.of(thread.id),
-                    point == null ? List.of() : List.of(point), List.of(), null));
+            execution.ending.fail(thread, finding(message, thread));
         } finally {
             // If that was the end, the thread still has to leave the monitors that it holds.
             thread.quiet--;
         }
+    }
+
+    private static Finding finding(String message, ProgramThread thread) {
+        Action last = thread.lastAction;
+        CodePoint point = last == null ? null : last.codePoint();
+        List<String> details = last == null ? List.of()
+                : List.of("after " + thread.name() + " did: " + last.describe() + (point == null ? "" : " (" + point.shortForm() + ")"));
+        return new Finding(Finding.Kind.INVARIANT, message, details, List.of(thread.id), point == null ? List.of() : List.of(point), List.of(), null);
     }
 }

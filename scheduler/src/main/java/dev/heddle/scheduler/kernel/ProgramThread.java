@@ -60,6 +60,8 @@ public abstract class ProgramThread extends Strand implements Publisher {
 
     public final Interruption interruption;
     protected boolean watching;
+    /** What is asked while the thread only looks, if it is something for a report and no invariant; else null. */
+    Telling telling;
     /** What it means, while the thread looks at invariants, if inputs decide. */
     Invariants.Deciding deciding;
     /** The last operation that wrote something that invariants read, if the thread has not looked at them since; else null. */
@@ -251,7 +253,7 @@ public abstract class ProgramThread extends Strand implements Publisher {
                 call.performed(action, this);
             }
         } catch (StackOverflowError | OutOfMemoryError exhausted) {
-            execution.ending.poisoned();
+            execution.ending.poisoned(exhausted);
             throw exhausted;
         } finally {
             quiet--;
@@ -286,7 +288,7 @@ public abstract class ProgramThread extends Strand implements Publisher {
         try {
             execution.decided(this, action);
         } catch (StackOverflowError | OutOfMemoryError exhausted) {
-            execution.ending.poisoned();
+            execution.ending.poisoned(exhausted);
             throw exhausted;
         } finally {
             quiet--;
@@ -303,7 +305,7 @@ public abstract class ProgramThread extends Strand implements Publisher {
     /** An invariant looks at something else than memory. */
     private void watch(Action action) {
         if (action.writes() || !action.enabled(this)) {
-            throw new IllegalStateException("it must only look, but is about to " + action.describe());
+            refuse(action.describe());
         }
         quiet++;
         try {
@@ -318,9 +320,17 @@ public abstract class ProgramThread extends Strand implements Publisher {
         }
     }
 
+    /** Who must only look is about to do {@code more}. */
+    public final void refuse(String more) {
+        if (telling != null) {
+            telling.refuse("does more than to look: it is about to " + more);
+        }
+        throw new IllegalStateException("it must only look, but is about to " + more);
+    }
+
     /** An invariant reads the resource with this number; of an array, the element at {@code position}. */
     public final void watch(long key, int position) {
-        if (execution.series.watched.add(key, position)) {
+        if (telling == null && execution.series.watched.add(key, position)) {
             execution.lens.learnWatched();
         }
     }
@@ -358,7 +368,13 @@ public abstract class ProgramThread extends Strand implements Publisher {
         if (execution.ending.isInterrupted() || abandoned) {
             execution.ending.stopLoop(this);
         }
-        return !watching && spins.atLoop();
+        if (!watching) {
+            return spins.atLoop();
+        }
+        if (telling != null) {
+            telling.round();
+        }
+        return false;
     }
 
     @Override
@@ -396,6 +412,20 @@ public abstract class ProgramThread extends Strand implements Publisher {
             runToEnd();
         } catch (Abandon over) {
             quiet++;
+        } catch (Throwable mistake) {
+            quiet++;
+            lost(mistake);
+        }
+    }
+
+    /** The thread is gone by a mistake of ours: nobody else would notice. */
+    private void lost(Throwable mistake) {
+        if (!abandoned) {
+            try {
+                execution.ending.fault(this, mistake);
+            } catch (Abandon over) {
+                // That is the end of it.
+            }
         }
     }
 

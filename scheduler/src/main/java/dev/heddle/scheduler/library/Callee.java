@@ -1,5 +1,6 @@
 package dev.heddle.scheduler.library;
 
+import dev.heddle.runtime.Shapes;
 import java.lang.invoke.MethodType;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
@@ -61,15 +62,19 @@ public record Callee(Class<?> receiver, Class<?> declaring, String method, JdkTa
 
     /** The class that declares the method which runs when {@code type} is called. */
     private static Class<?> declaring(Class<?> type, String name, String descriptor, Class<?> otherwise) {
-        for (Class<?> each = type; each != null; each = each.getSuperclass()) {
-            for (Method method : each.getDeclaredMethods()) {
-                if (method.getName().equals(name)
-                        && MethodType.methodType(method.getReturnType(), method.getParameterTypes()).toMethodDescriptorString().equals(descriptor)) {
-                    return each;
+        try {
+            for (Class<?> each = type; each != null; each = each.getSuperclass()) {
+                for (Method method : each.getDeclaredMethods()) {
+                    if (method.getName().equals(name)
+                            && MethodType.methodType(method.getReturnType(), method.getParameterTypes()).toMethodDescriptorString().equals(descriptor)) {
+                        return each;
+                    }
                 }
             }
+            return otherwise;
+        } catch (NoClassDefFoundError missing) {
+            return Shapes.declaring(type, name, descriptor).orElse(otherwise);
         }
-        return otherwise;
     }
 
     private static ArrayUse arrays(Class<?> declaring, String name, String method) {

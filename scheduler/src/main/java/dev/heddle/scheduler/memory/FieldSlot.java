@@ -3,7 +3,7 @@ package dev.heddle.scheduler.memory;
 import dev.heddle.runtime.ClassEntry;
 import dev.heddle.runtime.Classes;
 import dev.heddle.runtime.Internals;
-import java.lang.reflect.Field;
+import dev.heddle.runtime.Shapes;
 import java.lang.reflect.Modifier;
 
 /** A field as it lies in memory. There is one slot for each declared field. */
@@ -26,20 +26,22 @@ public final class FieldSlot {
     public Location location;
     public int epoch;
 
-    FieldSlot(Field field) {
-        this.owner = field.getDeclaringClass();
-        this.name = field.getName();
-        this.type = field.getType();
+    FieldSlot(Class<?> owner, Shapes.Variable field) {
+        this.owner = owner;
+        this.name = field.name();
+        this.type = field.type();
         this.key = Keys.named(owner.getName() + "." + name);
-        int modifiers = field.getModifiers();
+        int modifiers = field.modifiers();
         this.isFinal = Modifier.isFinal(modifiers) || Modifier.isStatic(modifiers) && wasFinal(owner, name);
         this.isVolatile = Modifier.isVolatile(modifiers);
-        if (Modifier.isStatic(modifiers)) {
-            this.base = Internals.UNSAFE.staticFieldBase(field);
-            this.offset = Internals.UNSAFE.staticFieldOffset(field);
+        boolean isStatic = Modifier.isStatic(modifiers);
+        if (field.reflected() == null) {
+            // Static fields lie in the class object.
+            this.base = isStatic ? owner : null;
+            this.offset = Internals.UNSAFE.objectFieldOffset(owner, name);
         } else {
-            this.base = null;
-            this.offset = Internals.UNSAFE.objectFieldOffset(field);
+            this.base = isStatic ? Internals.UNSAFE.staticFieldBase(field.reflected()) : null;
+            this.offset = isStatic ? Internals.UNSAFE.staticFieldOffset(field.reflected()) : Internals.UNSAFE.objectFieldOffset(field.reflected());
         }
         this.isBenign = owner.getClassLoader() == null && owner.getName().startsWith("java.util.") && switch (name) {
             case "keySet", "values", "entrySet", "navigableKeySet", "descendingMap" -> true;

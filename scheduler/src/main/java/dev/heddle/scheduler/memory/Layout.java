@@ -1,8 +1,8 @@
 package dev.heddle.scheduler.memory;
 
 import dev.heddle.runtime.Control;
+import dev.heddle.runtime.Shapes;
 import dev.heddle.runtime.Strand;
-import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -38,8 +38,8 @@ public final class Layout {
         this.type = type;
         List<FieldSlot> own = new ArrayList<>();
         List<FieldSlot> globals = new ArrayList<>();
-        for (Field field : type.getDeclaredFields()) {
-            (Modifier.isStatic(field.getModifiers()) ? globals : own).add(new FieldSlot(field));
+        for (Shapes.Variable field : Shapes.fields(type)) {
+            (Modifier.isStatic(field.modifiers()) ? globals : own).add(new FieldSlot(type, field));
         }
         Class<?> parent = type.getSuperclass();
         if (parent != null) {
@@ -166,6 +166,8 @@ public final class Layout {
             return type.getMethod("hashCode").getDeclaringClass() != Object.class;
         } catch (NoSuchMethodException e) {
             return false;
+        } catch (NoClassDefFoundError missing) {
+            return Shapes.declaring(type, "hashCode", "()I").filter(owner -> owner != Object.class).isPresent();
         }
     }
 }

@@ -7,6 +7,7 @@ import dev.heddle.runtime.ClassEntry;
 import dev.heddle.runtime.Classes;
 import dev.heddle.runtime.Control;
 import dev.heddle.runtime.Internals;
+import dev.heddle.runtime.Shapes;
 import dev.heddle.scheduler.kernel.Abandon;
 import dev.heddle.scheduler.kernel.Action;
 import dev.heddle.scheduler.kernel.ProgramThread;
@@ -14,7 +15,6 @@ import dev.heddle.scheduler.kernel.Synchronizer;
 import dev.heddle.scheduler.memory.FieldSlot;
 import dev.heddle.scheduler.memory.Shared;
 import dev.heddle.term.Term;
-import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -45,6 +45,15 @@ public final class Initializers {
             }
         }
         order.clear();
+    }
+
+    /** Lets go of what the execution left in static fields of the program's classes. */
+    public void release() {
+        for (ClassEntry entry : order) {
+            if (entry.loader != null && entry.loader != ClassLoader.getPlatformClassLoader()) {
+                entry.release();
+            }
+        }
     }
 
     /** Gives the static state of before the first execution back to the code that is not under control. */
@@ -149,7 +158,7 @@ public final class Initializers {
             addInterfaces(parent, parents);
         }
         ClassEntry entry = Classes.entryOf(type);
-        if (entry != null && Arrays.stream(type.getDeclaredMethods()).anyMatch(method -> (method.getModifiers() & (Modifier.ABSTRACT | Modifier.STATIC)) == 0)) {
+        if (entry != null && Shapes.hasBodies(type)) {
             parents.add(entry);
         }
     }

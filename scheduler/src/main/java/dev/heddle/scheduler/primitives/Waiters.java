@@ -157,7 +157,8 @@ public final class Waiters {
         protected void touch(ProgramThread thread, Footprint all) {
             super.touch(thread, all);
             waiter.touch(thread, all, true);
-            if (thread.execution().lens().queuesObserved()) {
+            // Nobody can ask who waits on a monitor.
+            if (!(lock instanceof Monitor) && thread.execution().lens().queuesObserved()) {
                 queue.touch(thread, all, true);
             }
             touchInterruption(thread, all);

@@ -12,7 +12,7 @@ import java.util.Properties;
 /** {@link System}: time, identity hash codes, copies of arrays, exit. */
 @Models(value = "java.lang.System", before = {
     "getProperty", "getProperties", "setProperties", "setProperty", "clearProperty",
-    "setIn", "setOut", "setErr", "load", "loadLibrary"
+    "setIn", "setOut", "setErr", "load", "loadLibrary", "setSecurityManager"
 })
 public final class Systems {
 
@@ -84,6 +84,22 @@ public final class Systems {
         if (current != null) {
             current.memory().facet(System.class, Facet.STREAMS, AccessMode.PLAIN, true, stream);
         }
+    }
+
+    /** What it forbids would be forbidden to Heddle as well. */
+    @SuppressWarnings("removal")
+    public static void setSecurityManager(SecurityManager manager) {
+        InstrumentedThread current = InstrumentedThread.current();
+        if (current != null && manager != null && allowsSecurityManager()) {
+            current.unsupported("System.setSecurityManager");
+        }
+    }
+
+    /** Elsewhere the JDK itself refuses to have one. */
+    private static boolean allowsSecurityManager() {
+        String said = System.getProperty("java.security.manager", "");
+        int feature = Runtime.version().feature();
+        return feature < 18 ? !said.equals("disallow") : feature < 24 && said.equals("allow");
     }
 
     public static void load(String file) {

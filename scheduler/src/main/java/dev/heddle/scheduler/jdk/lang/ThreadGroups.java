@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** {@link ThreadGroup}: the threads in it are those of the program. */
-@Models("java.lang.ThreadGroup")
+@Models(value = "java.lang.ThreadGroup", before = {"stop", "suspend", "resume"})
 public final class ThreadGroups {
 
     private static final Class<?> VIRTUAL = virtual();
@@ -43,6 +43,18 @@ public final class ThreadGroups {
 
     public static void interrupt(ThreadGroup self) {
         members(self, true).forEach(Thread::interrupt);
+    }
+
+    public static void stop(ThreadGroup self) {
+        Threads.refuse("ThreadGroup.stop");
+    }
+
+    public static void suspend(ThreadGroup self) {
+        Threads.refuse("ThreadGroup.suspend");
+    }
+
+    public static void resume(ThreadGroup self) {
+        Threads.refuse("ThreadGroup.resume");
     }
 
     private static List<Thread> members(ThreadGroup group, boolean recurse) {

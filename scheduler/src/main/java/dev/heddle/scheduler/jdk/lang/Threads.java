@@ -16,7 +16,7 @@ import java.util.concurrent.TimeUnit;
 /** {@link Thread}. */
 @Models(value = "java.lang.Thread", redirect = {"onSpinWait", "join"}, before = {
     "getName", "getPriority", "setPriority", "getContextClassLoader", "setContextClassLoader",
-    "getUncaughtExceptionHandler", "setUncaughtExceptionHandler", "getDefaultUncaughtExceptionHandler", "setDefaultUncaughtExceptionHandler"
+    "stop", "suspend", "resume", "getUncaughtExceptionHandler", "setUncaughtExceptionHandler", "getDefaultUncaughtExceptionHandler", "setDefaultUncaughtExceptionHandler"
 })
 public final class Threads {
 
@@ -29,6 +29,8 @@ public final class Threads {
     private static final MethodHandle SCOPED_VALUE_CACHE = Internals.staticallyIfPresent(Thread.class, "scopedValueCache", Object[].class);
     private static final MethodHandle SET_SCOPED_VALUE_CACHE =
             Internals.staticallyIfPresent(Thread.class, "setScopedValueCache", void.class, Object[].class);
+    /** Since this one threads cannot be stopped or suspended by others. */
+    private static final int FIRST_UNSTOPPABLE = 20;
     private static final String UNCONTROLLED = "jdk.internal.misc.InnocuousThread";
 
     private Threads() {
@@ -173,6 +175,26 @@ public final class Threads {
             stacks.put(thread, thread == Control.currentThread() ? thread.getStackTrace() : new StackTraceElement[0]);
         }
         return stacks;
+    }
+
+    public static void stop(Thread self) {
+        refuse("Thread.stop");
+    }
+
+    public static void suspend(Thread self) {
+        refuse("Thread.suspend");
+    }
+
+    public static void resume(Thread self) {
+        refuse("Thread.resume");
+    }
+
+    /** What stops a thread anywhere happens between any two instructions; newer JDKs refuse it themselves. */
+    static void refuse(String call) {
+        InstrumentedThread current = InstrumentedThread.current();
+        if (current != null && Runtime.version().feature() < FIRST_UNSTOPPABLE) {
+            current.unsupported(call);
+        }
     }
 
     public static void getName(Thread self) {

@@ -1,0 +1,182 @@
+package dev.heddle.tests;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Whatever ends a search, what was found is told and can be replayed. {@code tests/faults} does more of the same. */
+class FaultsTest {
+
+    private static final int TERM = 143;
+
+    @TempDir
+    static Path temporary;
+
+    private static Distribution heddle;
+
+    @BeforeAll
+    static void unpack() throws IOException {
+        heddle = Distribution.in(Files.createDirectories(temporary.resolve("home")));
+        Path programs = Files.createDirectories(heddle.home().resolve("programs"));
+        for (String name : List.of("Marks.java", "Hoards.java", "TwoClasses.java", "Writers.java")) {
+            Files.copy(Distribution.ROOT.resolve("tests/src/test/resources/programs").resolve(name), programs.resolve(name));
+        }
+    }
+
+    /** Waits until the program has left its mark; then does something to the process. */
+    private static Consumer<ProcessHandle> onceMarked(String mark, Consumer<ProcessHandle> then) {
+        return process -> {
+            Path file = heddle.home().resolve(mark);
+            for (int i = 0; !Files.exists(file) && process.isAlive() && i < 3_000; i++) {
+                LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(50));
+            }
+            assertTrue(Files.exists(file), "the program has left no mark");
+            // The execution that left it comes to its end.
+            LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(300));
+            then.accept(process);
+        };
+    }
+
+    private static String last(Run run) {
+        List<String> lines = run.out().lines().toList();
+        return lines.isEmpty() ? "" : lines.get(lines.size() - 1);
+    }
+
+    private static String[] words(String line) {
+        return line.split(" ");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"--all", "--all --jobs 2", "--all --checkpoint terminated.checkpoint", "--minimize 300"})
+    void whatWasFoundIsToldWhenTheProcessIsTerminated(String how) {
+        String out = "terminated" + how.replaceAll("\\W", "");
+        List<String> arguments = new ArrayList<>(List.of("check", "--races", "off", "--time", "0", "--out", out));
+        arguments.addAll(List.of(words(how)));
+        arguments.addAll(List.of("programs/Marks.java", "--", out + ".mark", "fails"));
+        Run run = heddle.heddle(onceMarked(out + ".mark", ProcessHandle::destroy), arguments.toArray(String[]::new));
+
+        assertEquals(1, run.exit(), run::toString);
+        assertTrue(last(run).startsWith("found: 1 failure in "), run::toString);
+        assertEquals(1, heddle.heddle("replay", out + "/Marks-1.witness").exit());
+    }
+
+    @Test
+    void aSearchThatFoundNothingSaysSoWhenItIsTerminated() {
+        Run run = heddle.heddle(onceMarked("nothing.mark", ProcessHandle::destroy), "check", "--races", "off", "--time", "0", "--strategy", "dpor", "programs/Marks.java", "--", "nothing.mark",
+                "passes");
+
+        assertEquals(TERM, run.exit(), run::toString);
+        assertTrue(last(run).contains("the search was not exhaustive (it was interrupted)"), run::toString);
+    }
+
+    /** The directory of the checkpoint is gone when it is to be written. */
+    @Test
+    void aCheckpointThatCannotBeWrittenCostsNoFinding() throws IOException {
+        Path directory = Files.createDirectories(heddle.home().resolve("gone"));
+        Run run = heddle.heddle(onceMarked("gone.mark", process -> {
+            delete(directory);
+            process.destroy();
+        }), "check", "--races", "off", "--all", "--time", "0", "--out", "kept", "--checkpoint", "gone/file", "programs/Marks.java", "--", "gone.mark", "fails");
+
+        assertEquals(1, run.exit(), run::toString);
+        assertTrue(run.out().contains("note: the search could not be saved: cannot write gone/file: there is no such directory\n"), run::toString);
+        assertTrue(last(run).startsWith("found: 1 failure in "), run::toString);
+        assertTrue(Files.exists(heddle.home().resolve("kept/Marks-1.witness")));
+    }
+
+    private static void delete(Path directory) {
+        for (File file : directory.toFile().listFiles()) {
+            file.delete();
+        }
+        assertTrue(directory.toFile().delete());
+    }
+
+    @Test
+    void aCheckpointThatCannotBeWrittenIsNoticedBeforeTheSearch() {
+        refused("cannot write programs: it is a directory; name another file with --checkpoint", "programs");
+        refused("cannot write nowhere/file: there is no such directory; name another file with --checkpoint", "nowhere/file");
+        refused("cannot write programs/Writers.java/file: Not a directory; name another file with --checkpoint", "programs/Writers.java/file");
+    }
+
+    private static void refused(String sentence, String checkpoint) {
+        Run run = heddle.heddle("check", "--checkpoint", checkpoint, "programs/Writers.java", "--", "4");
+        assertEquals(2, run.exit(), run::toString);
+        assertEquals("", run.out());
+        assertTrue(run.err().contains(sentence), run::toString);
+    }
+
+    @Test
+    void aCheckpointThatWasCutOrChangedIsRefused() throws IOException {
+        Path file = heddle.home().resolve("whole.checkpoint");
+        heddle.heddle("check", "--checkpoint", "whole.checkpoint", "--executions", "100", "programs/Writers.java", "--", "4");
+        byte[] whole = Files.readAllBytes(file);
+        for (int length : new int[] {whole.length / 2, whole.length - 1, lineBreak(whole, whole.length / 3)}) {
+            Files.write(file, Arrays.copyOf(whole, length));
+            refused("whole.checkpoint is damaged: its end is missing; delete it to begin anew", "whole.checkpoint");
+        }
+        byte[] changed = whole.clone();
+        changed[whole.length * 2 / 3] ^= 1;
+        Files.write(file, changed);
+        refused("whole.checkpoint is damaged: it is not as it was written; delete it to begin anew", "whole.checkpoint");
+        Files.write(file, whole);
+        assertTrue(last(heddle.heddle("check", "--checkpoint", "whole.checkpoint", "programs/Writers.java", "--", "4")).startsWith("verified: all 13,824 schedules explored"));
+        assertFalse(Files.exists(file));
+    }
+
+    /** The first place from {@code from} on behind a line break. */
+    private static int lineBreak(byte[] text, int from) {
+        int at = from;
+        while (text[at - 1] != '\n') {
+            at++;
+        }
+        return at;
+    }
+
+    @Test
+    void aCheckpointKnowsAllClasses() throws IOException {
+        Path source = heddle.home().resolve("programs/TwoClasses.java");
+        String[] command = {"check", "--checkpoint", "classes.checkpoint", "--executions", "5", "programs/TwoClasses.java"};
+        heddle.heddle(command);
+        Files.writeString(source, Files.readString(source).replace("i < 5", "i < 6"));
+        Run run = heddle.heddle(command);
+
+        assertEquals(2, run.exit(), run::toString);
+        assertTrue(run.err().contains("classes.checkpoint is the checkpoint of this program before it was changed (Other); delete it to begin anew"), run::toString);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"auto", "dpor"})
+    @Tag(Run.EACH_JDK)
+    void aProgramThatUsesUpTheMemoryEndsTheSearch(String strategy) {
+        Run run = heddle.shell("HEDDLE_JAVA_OPTIONS='-XX:TieredStopAtLevel=1 -Xmx40m' ./heddle check --strategy " + strategy + " programs/Hoards.java");
+
+        // Whose turn it is when nothing is left, the program's or ours, is nobody's choice.
+        assertTrue(run.exit() == 1 && last(run).startsWith("found: 1 failure in ") && run.out().contains("OutOfMemoryError")
+                || run.exit() == 3 && last(run).contains("(the JVM ran out of memory; HEDDLE_JAVA_OPTIONS=-Xmx8g, for instance, lets it have more)"), run::toString);
+    }
+
+    @Test
+    void aSearchThatUsesUpTheMemoryEnds() {
+        Run run = heddle.shell("HEDDLE_JAVA_OPTIONS='-XX:TieredStopAtLevel=1 -Xmx16m' ./heddle check --strategy dpor --races off --time 0 programs/Marks.java -- little.mark passes");
+
+        assertEquals(3, run.exit(), run::toString);
+        assertTrue(last(run).contains("(the JVM ran out of memory; HEDDLE_JAVA_OPTIONS=-Xmx8g, for instance, lets it have more)"), run::toString);
+    }
+}
