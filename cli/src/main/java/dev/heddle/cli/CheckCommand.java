@@ -100,7 +100,7 @@ final class CheckCommand implements Callable<Integer> {
         List<String> witnesses = files.write(result);
         ReportContext context = ReportContext.of(name != null ? name : launch.subject(), launch.job().options().text(Option.STRATEGY), result)
                 .withWitnesses(witnesses).withRaces(launch.looksForRaces(), launch.racesFail()).withFull(output.full()).withSources(target.sources(sources));
-        files.problem().ifPresent(problem -> stderr.println("heddle: " + Legible.line(problem)));
+        files.problem().ifPresent(problem -> stderr.println("heddle: " + Legible.text(problem)));
         stderr.flush();
         boolean written = outputs.write(context, stdout, stderr) && saved.flatMap(Checkpoint::problem).isEmpty();
         int code = ExitCode.of(result, launch.racesFail(), launch.job().options().isOn(Option.REQUIRE_EXHAUSTIVE));

@@ -82,8 +82,6 @@ class MutantsTest {
             new Mutant("other ways of what comes before a sequence are not tried", "Reduction",
                     "frame.tree.precede(child, awakeAmong(alternatives.of(step, trace, events.get(i), fork), frame.sleep));",
                     "frame.tree.precede(child, List.of());", "VaTb"),
-            new Mutant("inputs lead to what sleeps", "Alternatives",
-                    "asleep.stream().map(Step::constraint).map(Terms::not).forEach(all::add);", "asleep.size();", "VabTwo"),
             new Mutant("other ways are tried within a sequence", "Reduction",
                     "if (child == null) {",
                     "if (child != null && frame.tree.children.size() == 1) { frame.tree.children.addAll(alternatives.of(step, trace, events.get(i), fork)); } if (child == null) {",

@@ -45,7 +45,7 @@ public record Harvest(Part part, Solving solving, List<String> omissions, List<S
         } catch (UncontrolledException e) {
             return untouched(assignment, new Stop.Unsupported(e.getMessage()), explorer, known);
         } catch (RuntimeException | Error mistake) {
-            if (mistake instanceof OutOfMemoryError || mistake.getCause() instanceof OutOfMemoryError) {
+            if (Mishap.isOutOfMemory(mistake)) {
                 return untouched(assignment, new Stop.Spent(Limit.HEAP), explorer, known);
             }
             Caveats caveats = Caveats.NONE.and(Mishaps.of(Mishap.of("exploring a part of the search", "", mistake)));

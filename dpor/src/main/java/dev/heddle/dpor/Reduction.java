@@ -213,7 +213,7 @@ public final class Reduction implements Frontier {
         int index = reversal.earlier() - base;
         Step taken = frames.get(index).step;
         // What begins with the step taken here is explored below it; only those who took another step can come with that.
-        if (taken == null || !Sequences.canStartWith(reversal.sequence(), taken)) {
+        if (taken == null || !Sequences.canStartWith(reversal.whole(), taken)) {
             insert(frames.get(index), reversal.sequence(), reversal::whole, reversal.inputs());
         }
     }
@@ -390,10 +390,9 @@ public final class Reduction implements Frontier {
      */
     private void reverseAgain(Trace trace, int fresh) {
         Set<Integer> again = new TreeSet<>();
-        for (int i = 0; i < fresh - base; i++) {
-            List<Integer> unsettled = frames.get(i).unsettled;
-            unsettled.removeIf(index -> index >= fresh);
-            again.addAll(unsettled);
+        for (Frame frame : frames) {
+            frame.unsettled.removeIf(index -> index >= fresh);
+            again.addAll(frame.unsettled);
         }
         Reversals reversals = new Reversals(trace, order, reversal -> {
             boolean here = reversal.earlier() >= foreign;
@@ -438,12 +437,12 @@ public final class Reduction implements Frontier {
      */
     private static boolean insert(Frame frame, List<Step> sequence, Supplier<List<Step>> whole, Valuation hold) {
         List<Step> covering = covering(frame.sleep, sequence);
-        if (covering.isEmpty() ? frame.tree.insertAlone(sequence, hold) : covering.stream().anyMatch(step -> Sequences.isPartOf(sequence, step))) {
+        if (covering.isEmpty() ? frame.tree.insert(sequence, hold, true) : covering.stream().anyMatch(step -> Sequences.isPartOf(sequence, step))) {
             return true;
         }
         List<Step> all = whole.get();
         if (covering(frame.sleep, all).isEmpty()) {
-            frame.tree.insert(all, hold);
+            frame.tree.insert(all, hold, false);
         }
         return false;
     }

@@ -41,40 +41,12 @@ final class WakeupTree {
     }
 
     /**
-     * Adds {@code sequence}, if that has to do only with what it consists of: it is not added if something that begins like it will be explored anyway. Returns false
-     * if what will be explored contains more than the sequence, so that it depends on what else happens whether it will do.
+     * Adds {@code sequence}, unless something equivalent will be explored anyway. Returns false, and adds nothing, if that contains more than the sequence does and
+     * {@code partial} says that the sequence is not all that happens: then it depends on the rest whether it will do.
      *
      * @param hold inputs with which it can be run
      */
-    boolean insertAlone(List<Step> sequence, Valuation hold) {
-        List<Step> rest = new ArrayList<>(sequence);
-        WakeupTree node = this;
-        while (!rest.isEmpty()) {
-            WakeupTree next = node.childFor(rest);
-            if (next == null || next.children.isEmpty() && Sequences.isPartOf(rest, next.step)) {
-                node.insert(rest, hold);
-                return true;
-            }
-            if (!Sequences.isPartOf(rest, next.step)) {
-                return false;
-            }
-            Sequences.remove(rest, next.step);
-            node = next;
-        }
-        return false;
-    }
-
-    private WakeupTree childFor(List<Step> sequence) {
-        for (WakeupTree child : children) {
-            if (Sequences.canStartWith(sequence, child.step)) {
-                return child;
-            }
-        }
-        return null;
-    }
-
-    /** Adds {@code sequence}, unless something equivalent will be explored anyway. */
-    void insert(List<Step> sequence, Valuation hold) {
+    boolean insert(List<Step> sequence, Valuation hold, boolean partial) {
         List<Step> rest = new ArrayList<>(sequence);
         WakeupTree node = this;
         while (!rest.isEmpty()) {
@@ -86,7 +58,10 @@ final class WakeupTree {
                     node = added;
                 }
                 node.inputs = hold;
-                return;
+                return true;
+            }
+            if (partial && !Sequences.isPartOf(rest, next.step)) {
+                return false;
             }
             Sequences.remove(rest, next.step);
             node = next;
@@ -95,9 +70,19 @@ final class WakeupTree {
                     node.open = false;
                     node.inputs = hold;
                 }
-                return;
+                return true;
             }
         }
+        return !partial;
+    }
+
+    private WakeupTree childFor(List<Step> sequence) {
+        for (WakeupTree child : children) {
+            if (Sequences.canStartWith(sequence, child.step)) {
+                return child;
+            }
+        }
+        return null;
     }
 
     /** How many nodes there are. */

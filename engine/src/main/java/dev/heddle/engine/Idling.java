@@ -17,6 +17,14 @@ final class Idling {
     /** Before this nothing is out of the ordinary, and nobody is looked at. */
     private static final long SHORT_NANOS = 500_000_000;
 
+    private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+
+    static {
+        // Those who have used up all memory are looked at as well; then it is too late to initialise what that takes.
+        isLoading(Thread.currentThread());
+        processorTime(Thread.currentThread().getId());
+    }
+
     private final long limit;
     private long start;
     private long looked;
@@ -63,8 +71,7 @@ final class Idling {
     }
 
     private static long processorTime(long thread) {
-        ThreadMXBean threads = ManagementFactory.getThreadMXBean();
-        return threads.isThreadCpuTimeSupported() ? threads.getThreadCpuTime(thread) : -1;
+        return THREADS.isThreadCpuTimeSupported() ? THREADS.getThreadCpuTime(thread) : -1;
     }
 
     private static boolean isLoading(Thread running) {

@@ -63,8 +63,8 @@ final class Watch {
                 if (look()) {
                     return;
                 }
-            } catch (OutOfMemoryError full) {
-                // The execution has taken all there is.
+            } catch (OutOfMemoryError | NoClassDefFoundError full) {
+                // The execution has taken all there is; where a class could not be initialised for that, it never will be.
                 host.get().interrupt(OUT_OF_MEMORY);
             }
         }

@@ -27,6 +27,11 @@ public record Mishap(String doing, String plan, String thrown) {
         return new Mishap(doing, plan, text.toString());
     }
 
+    /** True if {@code failure} says that memory ran out: that is nobody's mistake. */
+    public static boolean isOutOfMemory(Throwable failure) {
+        return failure instanceof OutOfMemoryError || failure.getCause() instanceof OutOfMemoryError;
+    }
+
     /** True if a mistake ends the run. */
     public static boolean isStrict() {
         return Boolean.getBoolean(STRICT);

@@ -5,6 +5,7 @@ import dev.heddle.scheduler.jdk.Models;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -20,10 +21,11 @@ public final class ModelTable {
      * @param owner class of the modelled method, with slashes
      * @param method the static method that holds its meaning
      * @param redirect calls are redirected even where the method could be changed itself
+     * @param intrinsic the method is modelled because the JIT has code of its own for it
      * @param before the original runs afterwards
      * @param applies the method that decides whether the model is used, or null for any controlled caller
      */
-    record Model(String owner, Method method, boolean redirect, boolean before, Method applies) {
+    record Model(String owner, Method method, boolean redirect, boolean intrinsic, boolean before, Method applies) {
 
         String modelOwner() {
             return Type.getInternalName(method.getDeclaringClass());
@@ -53,35 +55,45 @@ public final class ModelTable {
             for (Method method : type.getDeclaredMethods()) {
                 if (Modifier.isPublic(method.getModifiers()) && Modifier.isStatic(method.getModifiers()) && method != applies) {
                     for (String modelled : models.value()) {
-                        byName.computeIfAbsent(method.getName(), n -> new ArrayList<>()).add(model(modelled, models, method, applies));
+                        add(modelled, models, method, applies);
                     }
                 }
             }
         }
     }
 
-    private static Model model(String modelled, Models models, Method method, Method applies) {
-        int modifiers = modifiers(modelled, method);
-        return new Model(modelled.replace('.', '/'), method,
-                (modifiers & (Modifier.NATIVE | Modifier.SYNCHRONIZED)) != 0 || Set.of(models.redirect()).contains(method.getName()),
-                Set.of(models.before()).contains(method.getName()), applies);
+    private void add(String modelled, Models models, Method method, Method applies) {
+        String name = method.getName();
+        Method original = original(modelled, method);
+        boolean intrinsic = Set.of(models.intrinsic()).contains(name);
+        if (intrinsic && (original == null || !isIntrinsic(original))) {
+            return;
+        }
+        boolean fixed = original != null && (Modifier.isNative(original.getModifiers()) || Modifier.isSynchronized(original.getModifiers()));
+        byName.computeIfAbsent(name, n -> new ArrayList<>()).add(new Model(modelled.replace('.', '/'), method,
+                fixed || intrinsic || Set.of(models.redirect()).contains(name), intrinsic, Set.of(models.before()).contains(name), applies));
     }
 
-    /** The modifiers of the method that {@code model} stands for; 0 if this JDK has none. */
-    private static int modifiers(String owner, Method model) {
+    /** The method that {@code model} stands for; null if this JDK has none. */
+    private static Method original(String owner, Method model) {
         Class<?> type;
         try {
             type = Class.forName(owner, false, null);
         } catch (ClassNotFoundException absent) {
-            return 0;
+            return null;
         }
         for (Method method : type.getDeclaredMethods()) {
             if (method.getName().equals(model.getName())
                     && fits(model, Type.getMethodDescriptor(method), Modifier.isStatic(method.getModifiers()))) {
-                return method.getModifiers();
+                return method;
             }
         }
-        return 0;
+        return null;
+    }
+
+    /** True if the JIT may put code of its own in the place of {@code method}. */
+    static boolean isIntrinsic(Method method) {
+        return Arrays.stream(method.getDeclaredAnnotations()).anyMatch(each -> each.annotationType().getSimpleName().equals("IntrinsicCandidate"));
     }
 
     /** The model of a method of exactly this class, or null. */

@@ -77,9 +77,9 @@ final class Redirects {
         return null;
     }
 
-    /** Overloads of a modelled method call each other; the caller has been redirected already. */
+    /** Overloads of a modelled method call each other; the caller has been redirected already, unless it is only this one that is modelled. */
     private boolean isOverload(ModelTable.Model model) {
-        return model.owner().equals(callingClass) && model.method().getName().equals(callingMethod);
+        return !model.intrinsic() && model.owner().equals(callingClass) && model.method().getName().equals(callingMethod);
     }
 
     /** {@code isBound} is true if the called method does not depend on the class of the receiver. */

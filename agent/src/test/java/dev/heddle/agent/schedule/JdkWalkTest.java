@@ -31,6 +31,9 @@ class JdkWalkTest {
     private static final List<String> MODULES = List.of("java.base", "java.logging", "java.management", "java.sql", "java.prefs", "java.naming", "java.net.http",
             "java.instrument", "java.rmi", "java.xml", "java.scripting", "java.compiler", "java.security.jgss", "java.transaction.xa");
 
+    /** The JIT puts code of its own in the place of what these do only if nobody else ever sees the builder. */
+    private static final Set<Class<?>> BUILDERS = Set.of(StringBuilder.class, StringBuffer.class);
+
     private final ModelTable models = new ModelTable();
 
     @Test
@@ -94,6 +97,26 @@ class JdkWalkTest {
         assertNotNull(find("java.util.HashMap"));
     }
 
+    /** What the JIT puts in the place of a method touches what the method does, and nobody sees it. */
+    @Test
+    void whatTheJitHasCodeForIsSeenWhereItIsCalled() {
+        List<String> unseen = new ArrayList<>();
+        for (String name : classes("java.base").toList()) {
+            Class<?> type = find(name);
+            boolean instrumented = Instrumented.is(slashes(type)) && !BUILDERS.contains(type);
+            for (Method method : type.getDeclaredMethods()) {
+                if (!ModelTable.isIntrinsic(method) || Modifier.isNative(method.getModifiers())) {
+                    continue;
+                }
+                ModelTable.Model model = models.find(slashes(type), method.getName(), Type.getMethodDescriptor(method), Modifier.isStatic(method.getModifiers()));
+                if (model == null ? instrumented : !model.redirect()) {
+                    unseen.add(type.getName() + "." + method.getName() + Type.getMethodDescriptor(method));
+                }
+            }
+        }
+        assertEquals(List.of(), unseen, "redirect calls of these, or say why nothing is lost");
+    }
+
     private boolean isModelled(Class<?> type, Method method) {
         return !models.named(method.getName(), Type.getMethodDescriptor(method), Modifier.isStatic(method.getModifiers())).isEmpty()
                 || AtomicCalls.are(type, method.getName());
@@ -134,16 +157,20 @@ class JdkWalkTest {
             }
             Set<String> exported = module.descriptor().exports().stream().filter(export -> !export.isQualified()).map(ModuleDescriptor.Exports::source)
                     .collect(Collectors.toSet());
-            try (ModuleReader reader = module.open(); Stream<String> files = reader.list()) {
-                files.filter(file -> file.endsWith(".class") && file.contains("/"))
-                        .map(file -> file.substring(0, file.length() - 6).replace('/', '.'))
-                        .filter(type -> exported.contains(type.substring(0, type.lastIndexOf('.'))))
-                        .map(JdkWalkTest::find).filter(type -> type != null && isApi(type)).forEach(all::add);
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
-            }
+            classes(name).filter(type -> exported.contains(type.substring(0, type.lastIndexOf('.'))))
+                    .map(JdkWalkTest::find).filter(type -> type != null && isApi(type)).forEach(all::add);
         }
         return all;
+    }
+
+    /** The names of all classes of a module, in packages. */
+    private static Stream<String> classes(String module) {
+        try (ModuleReader reader = ModuleFinder.ofSystem().find(module).orElseThrow().open(); Stream<String> files = reader.list()) {
+            return files.filter(file -> file.endsWith(".class") && file.contains("/"))
+                    .map(file -> file.substring(0, file.length() - 6).replace('/', '.')).toList().stream();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     private static boolean isApi(Class<?> type) {

@@ -58,7 +58,7 @@ public final class Explorer {
         } catch (RuntimeException failure) {
             return cutShort(failure, deadline);
         } catch (Error failure) {
-            return isOutOfMemory(failure) ? result(new Stop.Spent(Limit.HEAP), tally(), Coverage.ofSamples(""), deadline) : cutShort(failure, deadline);
+            return Mishap.isOutOfMemory(failure) ? result(new Stop.Spent(Limit.HEAP), tally(), Coverage.ofSamples(""), deadline) : cutShort(failure, deadline);
         }
     }
 
@@ -69,10 +69,6 @@ public final class Explorer {
 
     private Tally tally() {
         return loop == null ? Tally.NONE : loop.tally();
-    }
-
-    private static boolean isOutOfMemory(Throwable failure) {
-        return failure instanceof OutOfMemoryError || failure.getCause() instanceof OutOfMemoryError;
     }
 
     /** What was found before executions could not go on; if that is nothing, there is nothing to tell but why they could not. */
@@ -94,7 +90,7 @@ public final class Explorer {
         } catch (Deadline.TimeUp up) {
             stop = new Stop.Spent(deadline.limit());
         } catch (Error failure) {
-            if (!isOutOfMemory(failure)) {
+            if (!Mishap.isOutOfMemory(failure)) {
                 throw failure;
             }
             stop = new Stop.Spent(Limit.HEAP);

@@ -1,6 +1,7 @@
 package dev.heddle.scheduler.host;
 
 import dev.heddle.scheduler.jdk.ArraySupports;
+import dev.heddle.scheduler.jdk.Buffers;
 import dev.heddle.scheduler.jdk.ClassUses;
 import dev.heddle.scheduler.jdk.Fields;
 import dev.heddle.scheduler.jdk.Lookups;
@@ -36,6 +37,7 @@ import dev.heddle.scheduler.jdk.lang.ThreadIdentifiers;
 import dev.heddle.scheduler.jdk.lang.Threads;
 import dev.heddle.scheduler.jdk.lang.Types;
 import dev.heddle.scheduler.jdk.lang.VirtualThreads;
+import dev.heddle.scheduler.jdk.util.ArrayMethods;
 import dev.heddle.scheduler.jdk.util.Clocks;
 import dev.heddle.scheduler.jdk.util.Locales;
 import dev.heddle.scheduler.jdk.util.Randoms;
@@ -48,7 +50,7 @@ import java.util.List;
 public final class ModelClasses {
 
     public static final List<Class<?>> ALL = List.of(
-            ApiCalls.class, ArraySupports.class, Barriers.class, CallSites.class, CarrierThreads.class, ClassLoaders.class, ClassUses.class, Clocks.class,
+            ApiCalls.class, ArrayMethods.class, ArraySupports.class, Barriers.class, Buffers.class, CallSites.class, CarrierThreads.class, ClassLoaders.class, ClassUses.class, Clocks.class,
             Conditions.class, Exchangers.class, Fields.class, HistoryCalls.class, Latches.class,
             Locales.class, Locks.class, Lookups.class, Maths.class,
             Objects.class, Parking.class, Randoms.class, ReadLocks.class,

@@ -4,7 +4,7 @@ import dev.heddle.scheduler.thread.InstrumentedThread;
 import java.lang.reflect.Array;
 
 /** {@code ArraysSupport}, in which the JIT compares arrays and computes hash codes of them: to Heddle that is to read stretches of arrays. */
-@Models(value = "jdk.internal.util.ArraysSupport", before = {"mismatch", "vectorizedHashCode", "hashCode"})
+@Models(value = "jdk.internal.util.ArraysSupport", before = {"mismatch", "hashCode"}, intrinsic = "vectorizedHashCode")
 public final class ArraySupports {
 
     private ArraySupports() {
@@ -19,9 +19,14 @@ public final class ArraySupports {
         read(other, otherFrom, length);
     }
 
-    /** JDK 21 and later have this. */
-    public static void vectorizedHashCode(Object array, int from, int length, int initial, int type) {
+    /** JDK 21 and 22 call this from elsewhere, with arrays of what {@code type} says, later ones only from {@code hashCode}. */
+    public static int vectorizedHashCode(Object array, int from, int length, int initial, int type) {
         read(array, from, length);
+        int hash = initial;
+        for (int i = from; i < from + length; i++) {
+            hash = 31 * hash + (array instanceof char[] chars ? chars[i] : Array.getInt(array, i));
+        }
+        return hash;
     }
 
     /** JDK 23 and later have this. */
