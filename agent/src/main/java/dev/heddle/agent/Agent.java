@@ -27,6 +27,8 @@ public final class Agent {
 
     private static final String BOOT_JAR = "heddle-boot.jar";
     private static final String AT_ONCE = "instrument";
+    /** The exit code for what users can mend. */
+    private static final int REFUSED = 2;
 
     private static Instrumentation instrumentation;
     private static JarFile bootJar;
@@ -37,13 +39,24 @@ public final class Agent {
     }
 
     /** Called by the JVM for {@code -javaagent}. The only argument there is, {@code instrument}, begins at once. */
-    public static void premain(String arguments, Instrumentation jvm) throws IOException {
-        prepare(jvm);
+    public static void premain(String arguments, Instrumentation jvm) {
+        if (arguments != null && !arguments.isEmpty() && !arguments.equals(AT_ONCE)) {
+            refuse("the Heddle agent knows no argument '" + arguments + "', only '" + AT_ONCE + "'");
+        }
+        try {
+            prepare(jvm);
+        } catch (IOException e) {
+            refuse(e.getMessage() + (e.getCause() == null ? "" : " (" + e.getCause().getMessage() + ")"));
+        }
         if (AT_ONCE.equals(arguments)) {
             embed();
-        } else if (arguments != null && !arguments.isEmpty()) {
-            throw new IllegalArgumentException("the Heddle agent knows no argument '" + arguments + "', only '" + AT_ONCE + "'");
         }
+    }
+
+    /** Ends the JVM with a sentence; for an exception it would say much, and nothing that users understand. */
+    private static void refuse(String sentence) {
+        System.err.println("heddle: " + sentence);
+        System.exit(REFUSED);
     }
 
     /** Called by the JVM when the agent is attached later. */

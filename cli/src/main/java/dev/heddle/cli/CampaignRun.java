@@ -223,6 +223,10 @@ final class CampaignRun {
                 campaign.lost(next.get());
                 campaign.stop(new Stop.Unsupported("somebody gives answers in the name of a process that explores a part of the search"));
                 return;
+            } catch (WorkerProcess.UnheardException full) {
+                campaign.lost(next.get());
+                campaign.stop(new Stop.Unsupported("there is no room for what processes that explore parts of the search tell, in the cache or where temporary files are"));
+                return;
             } catch (WorkerProcess.OutOfMemoryException full) {
                 campaign.lost(next.get());
                 campaign.stop(new Stop.Spent(Limit.HEAP));

@@ -138,7 +138,9 @@ final class OutputOptions {
                 err.println("heddle: wrote " + Legible.line(file.toString()));
                 return true;
             } catch (IOException e) {
-                err.println("heddle: cannot write " + Legible.line(file + ": " + e));
+                // Whoever reads it should not find the half of it.
+                file.toFile().delete();
+                err.println("heddle: cannot write " + Legible.line(file + ": " + (e.getClass() == IOException.class ? e.getMessage() : e)));
                 return false;
             }
         }

@@ -33,6 +33,8 @@ final class WorkerCommand implements Callable<Integer> {
     static final String EARLY = "early";
     /** What is said instead of an answer if there is no memory for one. */
     static final String OUT_OF_MEMORY = "out-of-memory";
+    /** The exit code of a process that has no room to write what it has to tell. */
+    static final int UNHEARD = ExitCode.USAGE;
 
     @Override
     public Integer call() {
@@ -42,9 +44,11 @@ final class WorkerCommand implements Callable<Integer> {
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
         try {
             return explore(in, Letters.introducedBy(in), asked);
-        } catch (IOException | UncheckedIOException e) {
+        } catch (IOException e) {
             // Nobody wants anything more.
             return ExitCode.NOTHING_FOUND;
+        } catch (UncheckedIOException e) {
+            return UNHEARD;
         }
     }
 

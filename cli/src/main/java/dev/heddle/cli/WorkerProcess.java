@@ -28,6 +28,12 @@ final class WorkerProcess implements AutoCloseable {
         private static final long serialVersionUID = 1;
     }
 
+    /** Says that a process has no room to write what it has to tell. */
+    static final class UnheardException extends IOException {
+
+        private static final long serialVersionUID = 1;
+    }
+
     private static final long SHORTEST_PAUSE = 1;
     private static final long LONGEST_PAUSE = 20;
 
@@ -99,7 +105,7 @@ final class WorkerProcess implements AutoCloseable {
             long pause = SHORTEST_PAUSE;
             while (!letters.isAnswered()) {
                 if (!process.isAlive() && !letters.isAnswered()) {
-                    throw new IOException("the other side is gone");
+                    throw process.exitValue() == WorkerCommand.UNHEARD ? new UnheardException() : new IOException("the other side is gone");
                 }
                 Thread.sleep(pause);
                 pause = Math.min(LONGEST_PAUSE, pause + 1);

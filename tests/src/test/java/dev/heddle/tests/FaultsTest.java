@@ -179,4 +179,32 @@ class FaultsTest {
         assertEquals(3, run.exit(), run::toString);
         assertTrue(last(run).contains("(the JVM ran out of memory; HEDDLE_JAVA_OPTIONS=-Xmx8g, for instance, lets it have more)"), run::toString);
     }
+
+    @Test
+    void aFullDiskCostsNoFinding() {
+        Run run = heddle.shell("ulimit -f 3; ./heddle check --format text,json,sarif --out full examples/LostUpdate.java");
+
+        assertTrue(last(run).startsWith("found: "), run::toString);
+        assertTrue(run.err().contains("heddle: cannot write full/LostUpdate.json: File too large"), run::toString);
+        assertTrue(run.err().contains("heddle: cannot write full/LostUpdate.sarif: File too large"), run::toString);
+        assertFalse(Files.exists(heddle.home().resolve("full/LostUpdate.json")));
+        assertTrue(Files.exists(heddle.home().resolve("full/LostUpdate-1.witness")));
+    }
+
+    @Test
+    void whereThereIsNoRoomAtAllThereIsASentence() {
+        Run run = heddle.shell("ulimit -f 8; XDG_CACHE_HOME=$PWD/little ./heddle check examples/LostUpdate.java; code=$?; ls little/heddle; exit $code");
+
+        assertEquals(2, run.exit(), run::toString);
+        assertTrue(run.err().startsWith("heddle: there is no room for heddle-boot.jar, neither in the cache nor in the temporary directory "), run::toString);
+        assertEquals("lock", run.out().strip(), run::toString);
+    }
+
+    @Test
+    void processesThatCannotTellWhatTheyFoundEndTheSearch() {
+        Run run = heddle.shell("mkdir told && javac -d told examples/LostUpdate.java && (ulimit -f 0; ./heddle check --jobs 2 --time 0 -cp told LostUpdate; echo code $?) | cat");
+
+        assertTrue(run.out().contains("there is no room for what processes that explore parts of the search tell"), run::toString);
+        assertTrue(run.out().endsWith("code 3\n"), run::toString);
+    }
 }

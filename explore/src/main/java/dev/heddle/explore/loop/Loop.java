@@ -72,7 +72,8 @@ final class Loop {
             if (refusal.isPresent()) {
                 return refusal.get();
             }
-            boolean counts = !isUnfinished(trace) && !isStarved(trace) && !(trace.outcome() instanceof RunOutcome.Mistaken);
+            boolean whole = !isUnfinished(trace) && !isStarved(trace) && !(trace.outcome() instanceof RunOutcome.Mistaken);
+            boolean counts = whole || !trace.findings().isEmpty();
             tally = counts ? tally.with(plan.get(), trace) : tally;
             Optional<Stop> end = examine(trace, frontier, earlier + tally.executions(), known);
             if (end.isPresent() || isUnfinished(trace)) {
