@@ -72,7 +72,12 @@ final class Originals extends ClassLoader {
         } catch (ClassNotFoundException missing) {
             ClassWriter empty = new ClassWriter(0);
             empty.visit(Opcodes.V17, Opcodes.ACC_PUBLIC, className.replace('.', '/'), null, "java/lang/Object", null);
-            return define(className, empty.toByteArray());
+            try {
+                return define(className, empty.toByteArray());
+            } catch (SecurityException reserved) {
+                // Nobody else can have a class with such a name, either.
+                throw missing;
+            }
         }
     }
 }
