@@ -28,6 +28,7 @@ final class ShadowInvocations {
     private final ShadowLambdas lambdas;
     private final ShadowMemory memory;
     private final ShadowPins pins;
+    private final ShadowPrints prints;
     private final ShadowConcatenation concatenation;
 
     ShadowInvocations(ShadowFrame shadows, InsnList code, SiteFactory sites, ShadowCalls calls, ShadowLambdas lambdas, ShadowMemory memory, ShadowPins pins) {
@@ -38,6 +39,7 @@ final class ShadowInvocations {
         this.lambdas = lambdas;
         this.memory = memory;
         this.pins = pins;
+        this.prints = new ShadowPrints(shadows, code, sites, calls);
         this.concatenation = new ShadowConcatenation(shadows, code, sites);
     }
 
@@ -68,7 +70,12 @@ final class ShadowInvocations {
                 pass(each, frame, first, types);
                 result(each, isStatic ? first : first - 1);
             }
+        } else if (ShadowPrints.prints(each)) {
+            prints.print(each, types);
+            passVia(each, frame, first, types);
+            result(each, first - 1);
         } else if (calls.mayBeOurs(each)) {
+            prints.watch(each);
             boolean numbers = ShadowValue.hasNumbers(each.desc);
             pins.cross(each, types, false, numbers);
             if (numbers) {
@@ -76,10 +83,9 @@ final class ShadowInvocations {
                 result(each, first - 1);
             }
         } else {
-            if (!calls.isHarmless(each)) {
-                pins.pin(each, frame, top, types.length, each.owner.replace('/', '.') + "." + each.name);
-                pins.cross(each, types, isStatic || each.name.equals("<init>"), false);
-            }
+            prints.watch(each);
+            pins.pin(each, frame, top, types.length, each.owner.replace('/', '.') + "." + each.name);
+            pins.cross(each, types, isStatic || each.name.equals("<init>"), false);
             forgetResult(each, isStatic ? first : first - 1);
         }
         memory.constructed(each, frame, first);
