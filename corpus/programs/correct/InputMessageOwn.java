@@ -2,9 +2,10 @@ package corpus.correct;
 
 import dev.heddle.Heddle;
 
-/** A message of the program's own that tells an input: told by another, with a cause that nobody asks, 3 ways. */
+/** A message of the program's own that tells an input: told by another, with a cause that nobody asks, 2 paths. */
 //! verdict VERIFIED
 //! search dpor
+//! executions 2
 public class InputMessageOwn {
 
     public static void main(String[] args) {

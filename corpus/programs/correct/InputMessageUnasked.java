@@ -2,9 +2,10 @@ package corpus.correct;
 
 import dev.heddle.Heddle;
 
-/** An exception of the JDK's that nobody asks anything: 2 paths. */
+/** An exception of the JDK's that nobody asks anything: too small, too large, the first letter or another, 4 paths. */
 //! verdict VERIFIED
 //! search dpor
+//! executions 4
 public class InputMessageUnasked {
 
     public static void main(String[] args) {

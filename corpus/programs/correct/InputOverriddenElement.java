@@ -7,6 +7,7 @@ import java.util.List;
 /** The sum of three elements that a list of the program's computes, by the iterator that it inherits: what the JDK asks for is pinned, for each of 4 inputs. */
 //! verdict VERIFIED
 //! search dpor
+//! executions 4
 public class InputOverriddenElement {
 
     public static void main(String[] args) {

@@ -5,9 +5,10 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/** What a comparator of the program's says of inputs to the JDK that sorts by it: 2 ways. */
+/** What a comparator of the program's says of inputs to the JDK that sorts by it: what is passed in a list is pinned, 21 paths. */
 //! verdict VERIFIED
 //! search dpor
+//! executions 21
 public class InputOverriddenSort {
 
     record Item(int weight) {

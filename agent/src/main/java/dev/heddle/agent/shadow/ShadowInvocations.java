@@ -168,6 +168,11 @@ final class ShadowInvocations {
             before.add(new InsnNode(Opcodes.DUP));
             before.add(new VarInsnNode(Opcodes.ASTORE, receiver));
         }
+        boolean overridden = each.owner.equals("java/lang/Number");
+        if (overridden) {
+            // Only boxes are modelled; the program may have numbers of its own.
+            before.add(ShadowFrame.list(new VarInsnNode(Opcodes.ALOAD, receiver), SiteFactory.constant(ShadowCalls.token(each.name, each.desc)), Hook.CALL_VIA.call()));
+        }
         if (model.before() != null) {
             before.add(arguments(receiver, places, types, frame, first));
             before.add(sites.push(each));
@@ -202,6 +207,9 @@ final class ShadowInvocations {
         }
         after.add(sites.push(each));
         after.add(new MethodInsnNode(Opcodes.INVOKESTATIC, model.owner(), model.after().getName(), Type.getMethodDescriptor(model.after())));
+        if (overridden) {
+            after.add(ShadowFrame.list(sites.push(each), Hook.RESULT_OR.call()));
+        }
         if (ShadowValue.isNumber(result)) {
             after.add(new VarInsnNode(Opcodes.ASTORE, shadows.operand(position)));
             after.add(new VarInsnNode(result.getOpcode(Opcodes.ILOAD), value));

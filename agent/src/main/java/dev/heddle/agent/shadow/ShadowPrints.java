@@ -14,6 +14,7 @@ import org.objectweb.asm.tree.VarInsnNode;
 final class ShadowPrints {
 
     private static final Type OBJECT = Type.getObjectType("java/lang/Object");
+    private static final String STREAMS = "java/io/PrintStream";
     private static final Set<String> STREAM = Set.of("print(", "println(", "printf(", "format(", "append(C)", "append(Ljava/lang/CharSequence;)", "write(I)", "write([B)");
     private static final Set<String> LOGGER = Set.of("severe", "warning", "info", "config", "fine", "finer", "finest", "log", "logp", "logrb", "entering", "exiting", "throwing");
     /** By these a program makes loggers lead to something of its own. */
@@ -34,7 +35,7 @@ final class ShadowPrints {
 
     /** True for a call that only prints or logs what it is given, if the receiver is one of the JDK's. */
     static boolean prints(MethodInsnNode call) {
-        if (call.getOpcode() == Opcodes.INVOKEVIRTUAL && call.owner.equals("java/io/PrintStream")) {
+        if (call.getOpcode() == Opcodes.INVOKEVIRTUAL && call.owner.equals(STREAMS)) {
             return STREAM.stream().anyMatch((call.name + call.desc)::startsWith);
         }
         return (call.owner.equals("java/util/logging/Logger") && call.getOpcode() == Opcodes.INVOKEVIRTUAL || call.owner.equals("java/lang/System$Logger"))
@@ -58,9 +59,11 @@ final class ShadowPrints {
                         sites.push(each, where, null), Hook.FORMATTED.call()));
             } else if (formats) {
                 before.add(ShadowFrame.list(new InsnNode(Opcodes.DUP), value, SiteFactory.constant(signature), sites.push(each, where, null), Hook.PIN_FOR.call()));
+            } else if (each.owner.equals(STREAMS) && types[i].equals(OBJECT)) {
+                before.add(ShadowFrame.list(new InsnNode(Opcodes.DUP), value, SiteFactory.constant(signature), sites.push(each, where, null), Hook.SAID.call(),
+                        new VarInsnNode(Opcodes.ASTORE, places[i])));
             } else {
-                before.add(ShadowFrame.list(new InsnNode(Opcodes.DUP), value, SiteFactory.constant(signature), sites.push(each, where, null), Hook.PRINTED.call(),
-                        types[i].equals(OBJECT) ? new VarInsnNode(Opcodes.ASTORE, places[i]) : new InsnNode(Opcodes.POP)));
+                before.add(ShadowFrame.list(new InsnNode(Opcodes.DUP), value, SiteFactory.constant(signature), sites.push(each, where, null), Hook.PRINTED.call()));
             }
         }
         before.add(ShadowFrame.takeBack(types, places));

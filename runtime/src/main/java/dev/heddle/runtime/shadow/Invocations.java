@@ -129,6 +129,12 @@ public final class Invocations {
         return strand.returned == null && strand.arguments == null ? null : takeResult(site);
     }
 
+    /** A call is over that may have been one of the program's; returns the shadow of what it returned, which is {@code modelled} if it was the JDK's. */
+    public static Term resultOr(Term modelled, int site) {
+        Term returned = result(site);
+        return returned == null ? modelled : returned;
+    }
+
     private static Term takeResult(int site) {
         Strand strand = Control.strand();
         if (strand == null) {

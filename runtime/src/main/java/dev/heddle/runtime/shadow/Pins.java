@@ -24,6 +24,9 @@ public final class Pins {
         "java.util.Vector", "java.util.List", "java.lang.ThreadLocal", "java.lang.reflect.", "jdk.internal.reflect.", "java.lang.invoke.",
         "dev.heddle."};
 
+    /** Where programs call what prints and logs. */
+    private static final List<String> PRINTING = List.of("java.io.PrintStream", "java.util.logging.", "java.lang.System$Logger", "sun.util.logging.", "sun.util.logger.", "jdk.internal.logger.");
+
     private Pins() {
     }
 
@@ -149,7 +152,6 @@ public final class Pins {
             return false;
         }
         String first = callers.get(callers.size() - 1).getClassName();
-        return !strand.unheard || !first.equals("java.io.PrintStream") && !first.startsWith("java.util.logging.") && !first.startsWith("sun.util.logging.")
-                && !first.startsWith("jdk.internal.logger.");
+        return !strand.unheard || PRINTING.stream().noneMatch(first::startsWith);
     }
 }

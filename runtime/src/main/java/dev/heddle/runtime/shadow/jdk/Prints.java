@@ -74,14 +74,19 @@ public final class Prints {
         }
     }
 
-    /** {@code value} is passed to what prints or logs; returns what to pass instead: an object of the program's says first what it is to be printed as. */
-    public static Object printed(Object receiver, Object value, int signature, int site) {
+    /** {@code value} is passed to what prints or logs. */
+    public static void printed(Object receiver, Object value, int signature, int site) {
         Strand strand = Control.strand();
         if (strand == null || !strand.unheard) {
             Pins.pinFor(receiver, value, signature, site);
-            return value;
         }
-        if (value == null || value.getClass().isArray() || value.getClass().getClassLoader() == null) {
+    }
+
+    /** {@code value} is passed to a stream, which asks it what to print; returns what to pass instead: what an object of the program's says of itself. */
+    public static Object said(Object receiver, Object value, int signature, int site) {
+        printed(receiver, value, signature, site);
+        Strand strand = Control.strand();
+        if (strand == null || !strand.unheard || value == null || value.getClass().isArray() || value.getClass().getClassLoader() == null) {
             return value;
         }
         String text = Concatenation.text(value, site);
