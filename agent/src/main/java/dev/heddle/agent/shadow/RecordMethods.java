@@ -133,11 +133,16 @@ public final class RecordMethods {
         for (RecordComponentNode component : node.recordComponents) {
             append(code, before + component.name + "=");
             read(code, 0, component);
-            code.add(append(switch (Type.getType(component.descriptor).getSort()) {
-                case Type.OBJECT, Type.ARRAY -> "Ljava/lang/Object;";
-                case Type.BYTE, Type.SHORT -> "I";
-                default -> component.descriptor;
-            }));
+            switch (Type.getType(component.descriptor).getSort()) {
+                case Type.OBJECT, Type.ARRAY -> code.add(append("Ljava/lang/Object;"));
+                case Type.BYTE, Type.SHORT -> code.add(append("I"));
+                case Type.FLOAT, Type.DOUBLE -> {
+                    // Only the number is beyond terms, and not what is before it.
+                    code.add(new MethodInsnNode(Opcodes.INVOKESTATIC, "java/lang/String", "valueOf", "(" + component.descriptor + ")Ljava/lang/String;"));
+                    code.add(append("Ljava/lang/String;"));
+                }
+                default -> code.add(append(component.descriptor));
+            }
             before = ", ";
         }
         append(code, node.recordComponents.isEmpty() ? before + "]" : "]");

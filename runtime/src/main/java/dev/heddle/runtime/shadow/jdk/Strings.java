@@ -26,7 +26,9 @@ final class Strings {
         return switch (operator) {
             case STRING_OF_INT, STRING_OF_LONG, STRING_OF_CHAR -> List.of();
             case STRING_OF_BOOLEAN -> List.of(Terms.eq(whole, Constant.of("true")));
-            case TRIM, SUBSTRING, REPLACE_CHAR, TO_UPPER, TO_LOWER, CONCAT -> sameAs(whole, arguments);
+            case TRIM, SUBSTRING, REPLACE_CHAR, CONCAT -> sameAs(whole, arguments);
+            // Where a letter has a case of its own kind, what is the same may still be a new string.
+            case TO_UPPER, TO_LOWER -> List.of(Terms.eq(whole, arguments[0]), arguments[0]);
             case REPLACE -> {
                 // A single character is replaced by another in its own way, which is not the case for longer parts that are the same.
                 List<Term> all = sameAs(whole, arguments[0]);
