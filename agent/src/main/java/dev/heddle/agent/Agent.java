@@ -1,14 +1,18 @@
 package dev.heddle.agent;
 
+import dev.heddle.agent.shadow.ShadowCalls;
+import dev.heddle.cache.Cache;
+import dev.heddle.cache.Content;
+import dev.heddle.runtime.Encapsulation;
 import dev.heddle.runtime.Rejections;
 import java.io.IOException;
 import java.io.InputStream;
 import java.lang.instrument.Instrumentation;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.jar.JarFile;
@@ -85,16 +89,12 @@ public final class Agent {
             if (jar == null) {
                 throw new IOException("the agent's jar lacks " + BOOT_JAR + ": it was not packaged by Heddle's build");
             }
-            Path file;
             try {
-                file = Files.createTempFile("heddle-boot", ".jar");
+                return Cache.ofUser().file(BOOT_JAR, Content.of(jar.readAllBytes()));
             } catch (IOException e) {
-                throw new IOException("cannot write to the temporary directory " + System.getProperty("java.io.tmpdir")
-                        + "; name another with -Djava.io.tmpdir=...", e);
+                throw new IOException("there is no room for " + BOOT_JAR + ", neither in the cache nor in the temporary directory " + System.getProperty("java.io.tmpdir")
+                        + "; name another with XDG_CACHE_HOME or -Djava.io.tmpdir=...", e);
             }
-            file.toFile().deleteOnExit();
-            Files.copy(jar, file, StandardCopyOption.REPLACE_EXISTING);
-            return file;
         }
     }
 
@@ -131,6 +131,7 @@ public final class Agent {
             instrumenter = new Instrumenter(instrumentation, embedded);
             following.forEach(loader -> instrumenter.addDepth(loader, Depth.INPUTS));
             instrumenter.install();
+            encapsulate();
         }
     }
 
@@ -160,6 +161,18 @@ public final class Agent {
     /** True if the JVM accepts the class that {@code rejection} is about, but not as it was instrumented. */
     public static boolean isToBlameFor(LinkageError rejection) {
         return Rejections.isOurFault(rejection);
+    }
+
+    /** Keeps the program from what everything depends on, now that we have looked at it ourselves. Terms and the nouns of the model are only values. */
+    private static void encapsulate() {
+        ShadowCalls.initialize();
+        List<Class<?>> ours = new ArrayList<>(List.of(Agent.class, Instrumenter.class));
+        for (Class<?> type : instrumentation.getInitiatedClasses(null)) {
+            if (type.getName().startsWith("dev.heddle.runtime.") || type.getName().startsWith("dev.heddle.scheduler.")) {
+                ours.add(type);
+            }
+        }
+        Encapsulation.hide(ours, Agent.class);
     }
 
     /** Hooks run in the middle of anything, even of class loading, so their own classes must be there before. */

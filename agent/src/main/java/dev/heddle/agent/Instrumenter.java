@@ -144,9 +144,17 @@ final class Instrumenter implements ClassFileTransformer {
         return !isPlatform(loader) && module != null && module.isNamed() && (module.getName().startsWith("jdk.") || module.getName().startsWith("java."));
     }
 
-    private byte[] transform(ClassLoader loader, String name, Origin origin, boolean exists, byte[] bytes) {
+    private byte[] transform(ClassLoader loader, String name, Origin origin, boolean exists, byte[] bytes) throws IOException {
         boolean platform = origin == Origin.JDK;
-        Scope scope = Scope.of(name, origin);
+        if (!platform && !exists && !isReflector(loader)) {
+            Trespass.of(name, bytes).ifPresent(ours -> Failures.add(name, "it uses " + ours + ", a class of Heddle's insides"));
+        }
+        boolean apart = !platform && !embedded && loader != Instrumenter.class.getClassLoader();
+        boolean misnamed = apart && Trespass.isUnderOurName(name, bytes);
+        if (misnamed && !exists) {
+            Failures.add(name, "it is in a package of Heddle's own");
+        }
+        Scope scope = misnamed ? Scope.FULL : Scope.of(name, origin);
         String key = key(loader, name);
         boolean loading = !exists || shapedAtLoad.contains(key);
         if (scope == Scope.NOTHING) {
@@ -180,6 +188,11 @@ final class Instrumenter implements ClassFileTransformer {
             lambdas.put(key, instrumenter.lambdas());
         }
         return result;
+    }
+
+    /** True for the loader of classes by which the JDK calls what was found by reflection, whoever found it. */
+    private static boolean isReflector(ClassLoader loader) {
+        return loader != null && loader.getClass().getName().equals("jdk.internal.reflect.DelegatingClassLoader");
     }
 
     /** Classes of {@code loader}, and of loaders below it, are instrumented as deep as this from now on. */

@@ -219,6 +219,10 @@ final class CampaignRun {
                     worker = start(job);
                 }
                 campaign.give(next.get(), worker.work(next.get(), campaign::add));
+            } catch (Letters.ForgedException forged) {
+                campaign.lost(next.get());
+                campaign.stop(new Stop.Unsupported("somebody gives answers in the name of a process that explores a part of the search"));
+                return;
             } catch (WorkerProcess.OutOfMemoryException full) {
                 campaign.lost(next.get());
                 campaign.stop(new Stop.Spent(Limit.HEAP));

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -39,6 +40,9 @@ final class ExplainCommand implements Callable<Integer> {
     @Option(names = "--full", description = "Leave nothing out of the tables.")
     private boolean full;
 
+    @Mixin
+    private Consent consent;
+
     @CommandLine.Spec
     private CommandLine.Model.CommandSpec spec;
 
@@ -48,7 +52,7 @@ final class ExplainCommand implements Callable<Integer> {
             throw new UsageException("--time must be at least 1");
         }
         PrintWriter out = spec.commandLine().getOut();
-        SavedWitness saved = new SavedWitness(file, classPath, carriers);
+        SavedWitness saved = new SavedWitness(file, classPath, carriers, consent);
         Contrast contrast = Contrast.of(saved.executor(), saved.witness(), saved.kind(), seconds);
         saved.requireFollowed(contrast.failing());
         if (contrast.failing().findings().stream().noneMatch(finding -> finding.kind() == saved.kind())) {

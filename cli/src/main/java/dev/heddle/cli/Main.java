@@ -1,5 +1,6 @@
 package dev.heddle.cli;
 
+import dev.heddle.cache.Cache;
 import dev.heddle.engine.BugReport;
 import dev.heddle.engine.StuckException;
 import dev.heddle.model.Legible;
@@ -46,6 +47,7 @@ public final class Main implements Runnable {
         PrintStream out = System.out;
         PrintStream err = System.err;
         int code;
+        Cache.ofUser().problem().ifPresent(problem -> err.println("heddle: " + problem));
         try {
             code = commandLine().execute(args);
         } catch (Throwable failure) {

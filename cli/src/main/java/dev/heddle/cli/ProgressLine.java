@@ -1,7 +1,6 @@
 package dev.heddle.cli;
 
 import dev.heddle.explore.loop.Progress;
-import java.io.Console;
 import java.io.PrintWriter;
 import java.util.Locale;
 
@@ -17,20 +16,7 @@ final class ProgressLine implements Progress, AutoCloseable {
 
     ProgressLine(PrintWriter err, boolean wanted) {
         this.err = err;
-        this.shown = wanted && isTerminal() && System.getenv("TERM") != null && !"dumb".equals(System.getenv("TERM"));
-    }
-
-    /** Since JDK 22 there may be a console where there is no terminal, and a method that tells. */
-    private static boolean isTerminal() {
-        Console console = System.console();
-        if (console == null || Runtime.version().feature() < 22) {
-            return console != null;
-        }
-        try {
-            return (boolean) Console.class.getMethod("isTerminal").invoke(console);
-        } catch (ReflectiveOperationException e) {
-            return false;
-        }
+        this.shown = wanted && Terminal.isThere() && System.getenv("TERM") != null && !"dumb".equals(System.getenv("TERM"));
     }
 
     @Override

@@ -36,6 +36,9 @@ final class ReplayCommand implements Callable<Integer> {
     private Settings.Carriers carriers;
 
     @Mixin
+    private Consent consent;
+
+    @Mixin
     private OutputOptions output;
 
     @CommandLine.Spec
@@ -47,7 +50,7 @@ final class ReplayCommand implements Callable<Integer> {
         PrintWriter err = spec.commandLine().getErr();
         List<Path> sources = output.sources();
         OutputOptions.Outputs outputs = output.outputs(file.toAbsolutePath().getParent(), file.getFileName().toString().replaceFirst("\\.witness$", ""));
-        SavedWitness saved = new SavedWitness(file, classPath, carriers);
+        SavedWitness saved = new SavedWitness(file, classPath, carriers, consent);
         Replay replay = Replay.of(saved.executor(), saved.witness());
         saved.requireFollowed(replay.trace());
         Result result = replay.result();

@@ -27,10 +27,11 @@ final class SavedWitness {
     private final Launch launch;
     private final Executor executor;
 
-    /** {@code classPath} is null for that of the witness. */
-    SavedWitness(Path file, String classPath, Settings.Carriers carriers) {
+    /** {@code classPath} is null for that of the witness; {@code consent} is asked before anything is run, or compiled. */
+    SavedWitness(Path file, String classPath, Settings.Carriers carriers, Consent consent) {
         this.file = file;
-        this.witness = read(file);
+        String text = read(file);
+        this.witness = parse(file, text);
         if (witness.job().program().startsWith("junit ")) {
             throw new UsageException(file + " is of a JUnit test: run " + witness.job().program().substring("junit ".length()) + " with -Dheddle.replay="
                     + file.toAbsolutePath());
@@ -39,7 +40,9 @@ final class SavedWitness {
         if (Launch.program(job).isEmpty()) {
             throw new UsageException(file + ": '" + job.program() + "' does not say what to run");
         }
-        this.launch = Launch.of(job, classPath != null ? classPath : job.classPath());
+        String where = classPath != null ? classPath : job.classPath();
+        consent.require(file, text, job, where);
+        this.launch = Launch.of(job, where);
         this.executor = launch.executor();
         if (job.options().isOn(Option.OVERFLOW)) {
             // Only where inputs are followed is it seen that arithmetic on them overflows.
@@ -80,17 +83,23 @@ final class SavedWitness {
                 : "The program has changed since the witness was made: " + String.join(", ", changed) + ".";
     }
 
-    private static Witness read(Path file) {
+    private static Witness parse(Path file, String text) {
         try {
-            Witness witness = Witness.parse(Files.readString(file));
+            Witness witness = Witness.parse(text);
             witness.lens().forEach(new Lens()::accept);
             return witness;
+        } catch (FormatException e) {
+            throw new UsageException(file + ": " + e.getMessage());
+        }
+    }
+
+    private static String read(Path file) {
+        try {
+            return Files.readString(file);
         } catch (MalformedInputException e) {
             throw new UsageException(file + " is not a witness: it is not text");
         } catch (IOException e) {
             throw new UsageException(Files.exists(file) ? "cannot read " + file : "there is no file " + file);
-        } catch (FormatException e) {
-            throw new UsageException(file + ": " + e.getMessage());
         }
     }
 }

@@ -3,6 +3,8 @@ package dev.heddle.cli;
 import dev.heddle.Heddle;
 import dev.heddle.agent.Agent;
 import dev.heddle.agent.Depth;
+import dev.heddle.cache.Cache;
+import dev.heddle.cache.Scratch;
 import dev.heddle.report.Sources;
 import dev.heddle.scheduler.Program;
 import dev.heddle.scheduler.Settings;
@@ -17,7 +19,6 @@ import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import javax.tools.JavaCompiler;
@@ -95,8 +96,7 @@ record Target(String name, String mainClass, List<Path> classPath) {
             throw new UsageException("this Java has no compiler; use a JDK, or compile " + name + " yourself and name the class");
         }
         try {
-            Path classes = Files.createTempDirectory("heddle-classes");
-            deleteAtExit(classes);
+            Path classes = Files.createDirectory(new Scratch(Cache.ofUser()).directory().resolve("classes"));
             StringWriter messages = new StringWriter();
             List<Path> path = new ArrayList<>(classPath);
             path.add(apiJar());
@@ -122,18 +122,6 @@ record Target(String name, String mainClass, List<Path> classPath) {
     /** Compiler and JVM name the option in every language. */
     private static boolean asksForPreview(String message) {
         return message.contains(PREVIEW);
-    }
-
-    private static void deleteAtExit(Path directory) {
-        Runtime.getRuntime().addShutdownHook(new Thread(() -> delete(directory)));
-    }
-
-    private static void delete(Path directory) {
-        try (var files = Files.walk(directory)) {
-            files.sorted(Comparator.reverseOrder()).forEach(file -> file.toFile().delete());
-        } catch (IOException e) {
-            // It is in the temporary directory.
-        }
     }
 
     /** The class that {@code java NAME} would run: the one named like the file, or else the only one with a main method. */

@@ -41,6 +41,7 @@ final class WitnessFiles {
                 try {
                     Files.createDirectories(directory);
                     Files.writeString(file, text);
+                    MadeHere.add(text);
                     names.add(file.toString());
                     continue;
                 } catch (IOException e) {
@@ -55,7 +56,9 @@ final class WitnessFiles {
     /** Writes one witness to {@code file}; returns why that was not possible, if it was not. */
     static Optional<String> write(Discovery discovery, Job job, Path file) {
         try {
-            Files.writeString(file, Witnesses.of(discovery, job).toString());
+            String text = Witnesses.of(discovery, job).toString();
+            Files.writeString(file, text);
+            MadeHere.add(text);
             return Optional.empty();
         } catch (IOException e) {
             return Optional.of(e.getMessage() == null ? e.toString() : e.getMessage());

@@ -18,7 +18,7 @@ import dev.heddle.model.Option;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
-import java.io.PrintStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -40,23 +40,36 @@ final class WorkerCommand implements Callable<Integer> {
         Deadline asked = Deadline.never();
         Signals.handle(signal -> asked.interrupt());
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
-        PrintStream out = new PrintStream(System.out, false, StandardCharsets.UTF_8);
         try {
-            Job job = Job.parse(WorkerProcess.lines(in));
-            Catalogue catalogue = Catalogue.of(job.options(), Option::flag);
-            Launch launch = Launch.of(job, job.classPath());
-            Explorer explorer = new Explorer(launch.executor(), catalogue.exploration(), Progress.NONE, found -> say(out, early(found)));
-            say(out, hello(job));
-            while (true) {
-                Assignment assignment = Assignment.parse(WorkerProcess.lines(in));
-                say(out, Harvest.of(assignment, explorer, catalogue.flipping(), asked).lines());
-            }
-        } catch (IOException e) {
+            return explore(in, Letters.introducedBy(in), asked);
+        } catch (IOException | UncheckedIOException e) {
             // Nobody wants anything more.
             return ExitCode.NOTHING_FOUND;
+        }
+    }
+
+    private static int explore(BufferedReader in, Letters letters, Deadline asked) throws IOException {
+        try {
+            Job job = Job.parse(letters.question(in));
+            Catalogue catalogue = Catalogue.of(job.options(), Option::flag);
+            Launch launch = Launch.of(job, job.classPath());
+            Explorer explorer = new Explorer(launch.executor(), catalogue.exploration(), Progress.NONE, found -> tell(letters, early(found)));
+            tell(letters, hello(job));
+            while (true) {
+                Assignment assignment = Assignment.parse(letters.question(in));
+                tell(letters, Harvest.of(assignment, explorer, catalogue.flipping(), asked).lines());
+            }
         } catch (OutOfMemoryError full) {
-            say(out, List.of(OUT_OF_MEMORY));
+            tell(letters, List.of(OUT_OF_MEMORY));
             return ExitCode.INTERNAL;
+        }
+    }
+
+    private static void tell(Letters letters, List<String> answer) {
+        try {
+            letters.answer(answer);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
     }
 
@@ -71,11 +84,5 @@ final class WorkerCommand implements Callable<Integer> {
         List<String> lines = new ArrayList<>(List.of("heddle " + HeddleVersion.number(), "java " + Runtime.version().feature()));
         lines.addAll(job.lines());
         return lines;
-    }
-
-    private static void say(PrintStream out, List<String> lines) {
-        lines.forEach(out::println);
-        out.println(".");
-        out.flush();
     }
 }

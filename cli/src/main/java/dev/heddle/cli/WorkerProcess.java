@@ -1,16 +1,17 @@
 package dev.heddle.cli;
 
+import dev.heddle.cache.Cache;
+import dev.heddle.cache.Scratch;
 import dev.heddle.dpor.Assignment;
 import dev.heddle.dpor.Harvest;
 import dev.heddle.explore.result.Part;
 import dev.heddle.explore.result.PartText;
 import dev.heddle.model.FormatException;
 import dev.heddle.model.Job;
-import java.io.BufferedReader;
 import java.io.BufferedWriter;
 import java.io.IOException;
-import java.io.InputStreamReader;
 import java.io.OutputStreamWriter;
+import java.lang.ProcessBuilder.Redirect;
 import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -18,7 +19,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** A JVM like this one that explores what it is given, line by line through its standard streams. */
+/** A JVM like this one that explores what it is given, by {@link Letters}. What it prints, or the program that it runs, goes nowhere. */
 final class WorkerProcess implements AutoCloseable {
 
     /** Says that a process has no memory left. */
@@ -27,24 +28,34 @@ final class WorkerProcess implements AutoCloseable {
         private static final long serialVersionUID = 1;
     }
 
+    private static final long SHORTEST_PAUSE = 1;
+    private static final long LONGEST_PAUSE = 20;
+
+    private final Scratch scratch;
     private final Process process;
-    private final BufferedReader answers;
     private final BufferedWriter requests;
+    private final Letters letters;
 
     WorkerProcess() throws IOException {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
         command.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName(), "worker"));
-        process = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start();
-        answers = new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
+        scratch = new Scratch(Cache.ofUser());
+        letters = new Letters(Seal.fresh(), scratch.directory());
+        try {
+            process = new ProcessBuilder(command).redirectOutput(Redirect.DISCARD).redirectError(Redirect.DISCARD).start();
+        } catch (IOException e) {
+            scratch.close();
+            throw e;
+        }
         requests = new BufferedWriter(new OutputStreamWriter(process.getOutputStream(), StandardCharsets.UTF_8));
     }
 
     /** Tells it the job; a worker that would do another one is refused. */
     void begin(Job job) throws IOException {
-        say(job.lines());
-        List<String> hello = lines(answers);
+        letters.introduce(requests);
+        List<String> hello = ask(job.lines());
         List<String> expected = WorkerCommand.hello(job);
         for (int i = 0; i < expected.size(); i++) {
             if (i >= hello.size() || !hello.get(i).equals(expected.get(i))) {
@@ -56,9 +67,8 @@ final class WorkerProcess implements AutoCloseable {
 
     /** Has {@code assignment} done; {@code early} is told of what is found before all of it is. */
     Harvest work(Assignment assignment, Consumer<Part> early) throws IOException {
-        say(assignment.lines());
         try {
-            for (List<String> answer = lines(answers);; answer = lines(answers)) {
+            for (List<String> answer = ask(assignment.lines());; answer = answer()) {
                 if (answer.equals(List.of(WorkerCommand.OUT_OF_MEMORY))) {
                     throw new OutOfMemoryException();
                 }
@@ -72,28 +82,35 @@ final class WorkerProcess implements AutoCloseable {
         }
     }
 
-    private void say(List<String> lines) throws IOException {
-        for (String line : lines) {
-            requests.write(line);
-            requests.newLine();
+    /** The first answer to {@code question}. */
+    private List<String> ask(List<String> question) throws IOException {
+        try {
+            letters.ask(requests, question);
+        } catch (IOException e) {
+            close();
+            throw e;
         }
-        requests.write(".");
-        requests.newLine();
-        requests.flush();
+        return answer();
     }
 
-    /** The lines up to a single dot. */
-    static List<String> lines(BufferedReader in) throws IOException {
-        List<String> lines = new ArrayList<>();
-        while (true) {
-            String line = in.readLine();
-            if (line == null) {
-                throw new IOException("the other side is gone");
+    /** The next answer. Whoever gives another one than the process, or makes it give none, has ended it. */
+    private List<String> answer() throws IOException {
+        try {
+            long pause = SHORTEST_PAUSE;
+            while (!letters.isAnswered()) {
+                if (!process.isAlive() && !letters.isAnswered()) {
+                    throw new IOException("the other side is gone");
+                }
+                Thread.sleep(pause);
+                pause = Math.min(LONGEST_PAUSE, pause + 1);
             }
-            if (line.equals(".")) {
-                return lines;
-            }
-            lines.add(line);
+            return letters.answer();
+        } catch (IOException e) {
+            close();
+            throw e;
+        } catch (InterruptedException e) {
+            close();
+            throw new IOException("interrupted", e);
         }
     }
 
@@ -106,5 +123,6 @@ final class WorkerProcess implements AutoCloseable {
     @Override
     public void close() {
         process.destroyForcibly();
+        scratch.close();
     }
 }

@@ -1,5 +1,7 @@
 package dev.heddle.concolic;
 
+import dev.heddle.cache.Cache;
+import dev.heddle.cache.Scratch;
 import dev.heddle.concolic.backend.SolverProcess;
 import dev.heddle.explore.Deadline;
 import java.io.BufferedInputStream;
@@ -45,6 +47,8 @@ final class SolverConnection implements AutoCloseable {
     private final SolverOptions options;
     private final Statistics statistics;
     private Process process;
+    /** Where the process has its temporary files: the solvers unpack their native code, and leave it there. */
+    private Scratch scratch;
     private DataInputStream input;
     private DataOutputStream output;
     private boolean lost;
@@ -136,13 +140,19 @@ final class SolverConnection implements AutoCloseable {
         } catch (UncheckedIOException e) {
             throw e.getCause();
         }
-        List<String> command = List.of(options.java(), "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-Xmx512m", "-XX:+SuppressFatalErrorMessage",
+        scratch = new Scratch(Cache.ofUser());
+        List<String> command = List.of(options.java(), "-Djava.io.tmpdir=" + scratch.directory(), "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-Xmx512m", "-XX:+SuppressFatalErrorMessage",
                 "-XX:-UsePerfData", "-cp", classPath, SolverProcess.class.getName());
         ProcessBuilder builder = new ProcessBuilder(command).redirectError(Redirect.DISCARD);
         // Options meant for the tested JVM, such as an agent, are none of the solver's.
         builder.environment().remove("JAVA_TOOL_OPTIONS");
         builder.environment().remove("JDK_JAVA_OPTIONS");
-        process = builder.start();
+        try {
+            process = builder.start();
+        } catch (IOException e) {
+            scratch.close();
+            throw e;
+        }
         input = new DataInputStream(new BufferedInputStream(process.getInputStream()));
         output = new DataOutputStream(new BufferedOutputStream(process.getOutputStream()));
         generation++;
@@ -173,6 +183,8 @@ final class SolverConnection implements AutoCloseable {
             ended.destroyForcibly();
             Thread.currentThread().interrupt();
             return "was interrupted";
+        } finally {
+            scratch.close();
         }
     }
 

@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import dev.heddle.dpor.Dpor;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -21,11 +20,8 @@ class RandomReductionTest {
     private static final int CROWD = 20;
 
     /** Programs that very long runs of {@code soak} have found something wrong with. What somebody asks in one of them is known in the others: the last but one is there for the last. */
-    static final List<String> FOUND = List.of("z0 | n0 | w1y0", "n0 | z0 | n1m0(m1(y0w1))", "k0z0a1 | i0()y0s0", "V1a1 | a1V0 | h1i1(V0)",
+    static final List<String> FOUND = List.of("z0 | n0 | w1y0", "n0 | z0 | n1m0(m1(y0w1))", "k0z0a1 | i0()y0s0", "ν0μ0 | μ0μ1 | λ1", "V1a1 | a1V0 | h1i1(V0)",
             "η0 | η1", "q0 | α0() | λ0 | β0(q1)");
-
-    /** A reversal of these does not replay, so that they are not verified; nothing of them is missed in silence. */
-    private static final Set<String> NOT_REPLAYED = Set.of("d1v1z1 | υ1Π0N0");
 
     @Test
     void whatWasWrongOnceIsRight() throws Exception {
@@ -44,7 +40,7 @@ class RandomReductionTest {
             Comparison comparison = new Comparison(Dpor.OPTIMAL, MOST_SCHEDULES);
             for (long seed = 1; comparison.compared() < PROGRAMS; seed++) {
                 RandomProgram program = RandomProgram.generate(seed, letters);
-                comparison.compare(program).filter(problem -> !NOT_REPLAYED.contains(program.toString())).ifPresent(problems::add);
+                comparison.compare(program).ifPresent(problems::add);
                 if (seed % CROWD == 0) {
                     comparison.compare(RandomProgram.generateCrowd(seed, letters)).ifPresent(problems::add);
                 }

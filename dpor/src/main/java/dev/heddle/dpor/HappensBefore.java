@@ -1,6 +1,7 @@
 package dev.heddle.dpor;
 
 import dev.heddle.explore.Deadline;
+import dev.heddle.model.Clock;
 import dev.heddle.model.Event;
 import dev.heddle.model.Footprint;
 import dev.heddle.model.Operation;
@@ -23,7 +24,7 @@ final class HappensBefore {
     private final List<Event> events;
     private final Map<ThreadId, Integer> threads = new HashMap<>();
     /** For each event and each other thread, how many events of the thread happen before it; what it says of the event's own thread may be too little. */
-    private final int[][] clocks;
+    private final Clock[] clocks;
     private final int[] threadOf;
     /** For each event, the number of its thread's events before it. */
     private final int[] positions;
@@ -35,7 +36,7 @@ final class HappensBefore {
 
     HappensBefore(List<Event> events) {
         this.events = events;
-        this.clocks = new int[events.size()][];
+        this.clocks = new Clock[events.size()];
         this.threadOf = new int[events.size()];
         this.positions = new int[events.size()];
         this.previous = new int[events.size()];
@@ -58,7 +59,7 @@ final class HappensBefore {
         }
     }
 
-    private int[] clock(int index, Event event) {
+    private Clock clock(int index, Event event) {
         Dawning clock = new Dawning(index);
         Footprint footprint = event.footprint();
         if (event.kind() == Operation.Kind.SPIN) {
@@ -81,7 +82,7 @@ final class HappensBefore {
     private final class Dawning implements Touches.Consumer {
 
         private final int thread;
-        private int[] clock;
+        private Clock clock;
         /** Whether the clock is that of the event before, which must stay as it is. */
         private boolean shared;
 
@@ -89,14 +90,15 @@ final class HappensBefore {
             int before = previous[index];
             this.thread = threadOf[index];
             this.shared = before >= 0 && threadOf[before] == thread;
-            this.clock = shared ? clocks[before] : before >= 0 ? copyOfClock(before) : new int[4];
+            this.clock = shared ? clocks[before] : copyOfClock(before);
         }
 
         @Override
         public void accept(int event) {
             if (threadOf[event] != thread && !knows(clock, event)) {
-                clock = join(shared ? clock.clone() : clock, event);
+                clock = shared ? clock.copy() : clock;
                 shared = false;
+                join(clock, event);
             }
         }
     }
@@ -125,21 +127,14 @@ final class HappensBefore {
         return first;
     }
 
-    private boolean knows(int[] clock, int event) {
-        int thread = threadOf[event];
-        return thread < clock.length && clock[thread] > positions[event];
+    private boolean knows(Clock clock, int event) {
+        return clock.get(threadOf[event]) > positions[event];
     }
 
     /** Adds to a clock what it takes to know {@code event}, and all before it. */
-    private int[] join(int[] into, int event) {
-        int[] other = clocks[event];
-        int length = Math.max(other.length, threadOf[event] + 1);
-        int[] result = length > into.length ? Arrays.copyOf(into, length) : into;
-        for (int i = 0; i < other.length; i++) {
-            result[i] = Math.max(result[i], other[i]);
-        }
-        result[threadOf[event]] = Math.max(result[threadOf[event]], positions[event] + 1);
-        return result;
+    private void join(Clock into, int event) {
+        into.join(clocks[event]);
+        into.reach(threadOf[event], positions[event] + 1);
     }
 
     Footprint footprint(int event) {
@@ -156,16 +151,22 @@ final class HappensBefore {
     }
 
     /** A clock that knows the event {@code index} and what happened before it; nothing if it is -1. */
-    int[] copyOfClock(int index) {
-        return index < 0 ? new int[4] : join(clocks[index].clone(), index);
+    Clock copyOfClock(int index) {
+        if (index < 0) {
+            return new Clock();
+        }
+        Clock clock = clocks[index].copy();
+        clock.reach(threadOf[index], positions[index] + 1);
+        return clock;
     }
 
-    boolean isKnown(int[] clock, int event) {
+    boolean isKnown(Clock clock, int event) {
         return knows(clock, event);
     }
 
-    int[] joined(int[] clock, int event) {
-        return join(clock, event);
+    /** Lets {@code clock} know {@code event}, and all before it. */
+    void learn(Clock clock, int event) {
+        join(clock, event);
     }
 
     /** The events that touch {@code key}, each with the number of its touch, in order. */
@@ -211,8 +212,8 @@ final class HappensBefore {
      */
     int preemptions(int earlier, int index, Step step, int cap) {
         int before = index < events.size() ? previous[index] : last(step.thread());
-        int[] need = copyOfClock(before);
-        List<List<int[]>> needs = new ArrayList<>();
+        Clock need = copyOfClock(before);
+        List<List<Clock>> needs = new ArrayList<>();
         for (int i = 0; i < threads.size(); i++) {
             needs.add(new ArrayList<>());
         }
@@ -220,7 +221,7 @@ final class HappensBefore {
             if (i < earlier || !isBefore(earlier, i) && (knows(need, i) || index < events.size() && isBefore(i, index))) {
                 needs.get(threadOf[i]).add(copyOfClock(i));
                 if (footprint(i).conflicts(step.footprint())) {
-                    need = join(need, i);
+                    join(need, i);
                 }
             }
         }
@@ -230,9 +231,9 @@ final class HappensBefore {
             own = needs.size() - 1;
         }
         needs.get(own).add(need);
-        int[][][] all = new int[needs.size()][][];
+        Clock[][] all = new Clock[needs.size()][];
         for (int i = 0; i < all.length; i++) {
-            all[i] = needs.get(i).toArray(int[][]::new);
+            all[i] = needs.get(i).toArray(Clock[]::new);
         }
         return new Preemptions(all, cap).least();
     }

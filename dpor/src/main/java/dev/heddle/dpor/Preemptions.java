@@ -1,5 +1,6 @@
 package dev.heddle.dpor;
 
+import dev.heddle.model.Clock;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
@@ -16,10 +17,10 @@ import java.util.Set;
 final class Preemptions {
 
     /** For each thread and each of its events, how many events of every thread must come before. */
-    private final int[][][] needs;
+    private final Clock[][] needs;
     private final int cap;
 
-    Preemptions(int[][][] needs, int cap) {
+    Preemptions(Clock[][] needs, int cap) {
         this.needs = needs;
         this.cap = cap;
     }
@@ -74,13 +75,13 @@ final class Preemptions {
     }
 
     private boolean mayGo(int thread, int[] counts) {
-        int[][] events = needs[thread];
+        Clock[] events = needs[thread];
         if (counts[thread] == events.length) {
             return false;
         }
-        int[] need = events[counts[thread]];
-        for (int other = 0; other < need.length && other < counts.length; other++) {
-            if (other != thread && need[other] > counts[other]) {
+        Clock need = events[counts[thread]];
+        for (int other = 0; other < counts.length; other++) {
+            if (other != thread && need.get(other) > counts[other]) {
                 return false;
             }
         }

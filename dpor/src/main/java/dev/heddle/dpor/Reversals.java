@@ -1,6 +1,8 @@
 package dev.heddle.dpor;
 
 import dev.heddle.explore.Deadline;
+import dev.heddle.explore.Remembering;
+import dev.heddle.model.Clock;
 import dev.heddle.model.CutReason;
 import dev.heddle.model.Event;
 import dev.heddle.model.Footprint;
@@ -64,13 +66,13 @@ final class Reversals {
      * a matter for the execution in which that was done.
      */
     private void find(int index, Event event, int previous) {
-        int[] known = order.copyOfClock(previous);
+        Clock known = order.copyOfClock(previous);
         Conflicts conflicts = new Conflicts(order, event.footprint(), index);
         while (conflicts.advance()) {
             int earlier = conflicts.event();
             if (!order.isKnown(known, earlier) && couldHappenBefore(earlier, index, event)) {
                 reverse(earlier, index, event);
-                known = order.joined(known, earlier);
+                order.learn(known, earlier);
             }
             if (order.isKnown(known, earlier)) {
                 conflicts.leaveOutWhatIsBefore();
@@ -117,5 +119,6 @@ final class Reversals {
         // Where it finds another state, it may change what it did not change here.
         Step moved = Step.of(event).placedBefore(events.get(earlier).footprint());
         consumer.reverse(new Reversal(events, order, earlier, index, moved));
+        Remembering.added(index - earlier);
     }
 }

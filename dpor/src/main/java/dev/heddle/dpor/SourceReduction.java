@@ -141,8 +141,12 @@ final class SourceReduction implements Frontier {
         }
     }
 
-    /** Makes sure that a step is taken from here with which {@code sequence} can begin. */
-    private void reverse(Frame frame, List<Step> sequence) {
+    /** Makes sure that a step is taken from here with which {@code reversal} can begin. */
+    private void reverse(Frame frame, List<Step> reversal) {
+        List<Step> sequence = awakeOf(reversal, frame.sleep);
+        if (sequence.isEmpty()) {
+            return;
+        }
         Step first = null;
         for (int i = 0; i < sequence.size(); i++) {
             Step step = sequence.get(i);
@@ -156,6 +160,20 @@ final class SourceReduction implements Frontier {
         WakeupTree added = new WakeupTree(first);
         added.inputs = inputs;
         frame.source.add(added);
+    }
+
+    /**
+     * What is left of {@code sequence} if those stay asleep who are: an execution goes on with them where nobody else can. Nothing is left if its last step, the one that was moved,
+     * needs them.
+     */
+    private static List<Step> awakeOf(List<Step> sequence, List<Step> sleep) {
+        List<Step> awake = new ArrayList<>();
+        List<Step> asleep = new ArrayList<>();
+        for (Step step : sequence) {
+            boolean sleeps = sleep.stream().anyMatch(step::isSameAs) && awake.stream().noneMatch(earlier -> earlier.dependsOn(step));
+            (sleeps || asleep.stream().anyMatch(earlier -> earlier.dependsOn(step)) ? asleep : awake).add(step);
+        }
+        return awake.isEmpty() || awake.get(awake.size() - 1) != sequence.get(sequence.size() - 1) ? List.of() : awake;
     }
 
     private void backtrack() {

@@ -10,9 +10,11 @@ import dev.heddle.explore.Toy;
 import dev.heddle.explore.inputs.Flipping;
 import dev.heddle.explore.loop.Exploration;
 import dev.heddle.explore.loop.Explorer;
+import dev.heddle.explore.loop.Minimizing;
 import dev.heddle.explore.loop.Progress;
 import dev.heddle.explore.result.Result;
 import dev.heddle.explore.search.Search;
+import dev.heddle.model.Limit;
 import dev.heddle.model.Trace;
 import dev.heddle.model.Verdict;
 import java.util.ArrayList;
@@ -20,6 +22,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -93,5 +96,16 @@ class ReductionTest {
         assertEquals(new Verdict.Found(), result.verdict());
         assertEquals(order, Toy.order(result.discoveries().get(0).trace()));
         assertTrue(result.discoveries().get(0).replays() == 3);
+    }
+
+    /** The writer could come before each of so many readers that one execution alone leaves more to do than may be remembered. */
+    @Test
+    void noticesInTheMiddleOfAnExecutionThatItRemembersTooMuch() {
+        Toy toy = new Toy(("A ".repeat(100) + "a").split(" "));
+        Exploration few = new Exploration(Dpor.OPTIMAL, Long.MAX_VALUE, 0, 1_000, true, Minimizing.NONE);
+        Result result = new Explorer(toy, few, Progress.NONE).explore();
+
+        assertEquals(new Verdict.BudgetSpent(Limit.MEMORY), result.verdict());
+        assertEquals(1, result.executions());
     }
 }

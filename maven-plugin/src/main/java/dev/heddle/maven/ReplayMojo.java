@@ -24,6 +24,10 @@ public final class ReplayMojo extends ForkingMojo {
     @Parameter(property = "heddle.full", defaultValue = "false")
     private boolean full;
 
+    /** Runs the witness even if it was made somewhere else: it says what code to run. */
+    @Parameter(property = "heddle.yes", defaultValue = "false")
+    private boolean yes;
+
     @Override
     void perform() throws MojoExecutionException, MojoFailureException {
         Path text = temporary();
@@ -31,6 +35,9 @@ public final class ReplayMojo extends ForkingMojo {
             List<String> arguments = new ArrayList<>(List.of("replay", "--class-path", classPath(), "--format", "text=" + text));
             if (full) {
                 arguments.add("--full");
+            }
+            if (yes) {
+                arguments.add("--yes");
             }
             arguments.add(shorten(witness.toPath()));
             Run run = heddle(arguments);

@@ -248,7 +248,7 @@ class CliTest {
     private static void refuse(String witness, String sentence) throws IOException {
         Path file = heddle.home().resolve("malformed.witness");
         Files.writeString(file, witness);
-        Run run = heddle.heddle("replay", "malformed.witness");
+        Run run = heddle.heddle("replay", "--yes", "malformed.witness");
 
         expect(2, run, "heddle: ", "malformed.witness", sentence);
         assertFalse(run.err().contains("\tat "), run.err());

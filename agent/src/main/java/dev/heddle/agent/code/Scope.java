@@ -59,8 +59,8 @@ public enum Scope {
             "java/io/", "java/lang/Throwable", "java/util/prefs/", "java/util/zip/", "java/beans/", "java/net/", "java/text/", "java/sql/",
             "java/nio/channels/", "javax/", "sun/nio/cs/Stream", "sun/nio/ch/Channel", "sun/util/logging/", "jdk/internal/logger/");
 
-    /** Classes that the JIT knows better than their class files tell, so that only calls of them can be seen. */
-    private static final Set<String> BOUNDARY_ONLY = Set.of("java/util/DualPivotQuicksort", "jdk/internal/util/ArraysSupport");
+    /** Classes that the JIT knows better than their class files tell, or that linking depends on, so that only calls of them can be seen. */
+    private static final Set<String> BOUNDARY_ONLY = Set.of("java/util/DualPivotQuicksort", "jdk/internal/util/ArraysSupport", "java/lang/invoke/MethodHandles$Lookup");
 
     /** Classes by which the JDK accesses memory that has no fields. */
     private static final List<String> RAW = List.of("java/lang/invoke/VarHandleByteArrayAs", "java/lang/invoke/VarHandleSegmentAs", "jdk/internal/foreign/");

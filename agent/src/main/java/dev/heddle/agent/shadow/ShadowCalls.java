@@ -77,6 +77,11 @@ public final class ShadowCalls {
 
     // ---- models ----
 
+    /** Looks at all models; later they are hidden. */
+    public static void initialize() {
+        // They are looked at when this class is initialised, which it is by now.
+    }
+
     private static Map<String, Model> models() {
         Map<String, Model> models = new HashMap<>();
         for (Class<?> type : ShadowModels.ALL) {

@@ -11,9 +11,15 @@ import io.github.cvc5.modes.InputLanguage;
 /** cvc5, through its own reader of SMT-LIB. */
 final class Cvc5 implements Engine {
 
-    private final TermManager terms = new TermManager();
+    private final TermManager terms = manager();
     private final Solver solver = new Solver(terms);
     private final SymbolManager symbols = new SymbolManager(terms);
+
+    private static TermManager manager() {
+        TermManager manager = new TermManager();
+        Libraries.delete("cvc5-libs");
+        return manager;
+    }
 
     @Override
     public String run(String script) {

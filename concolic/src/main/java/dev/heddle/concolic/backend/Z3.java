@@ -13,6 +13,7 @@ final class Z3 implements Engine {
         // Characters are UTF-16 units, as in Java.
         Global.setParameter("encoding", "bmp");
         Global.setParameter("memory_max_size", MEGABYTES);
+        Libraries.delete("turnkey");
     }
 
     private final Context context = new Context();

@@ -8,6 +8,7 @@ import dev.heddle.explore.Executor;
 import dev.heddle.explore.Frontier;
 import dev.heddle.explore.Knowledge;
 import dev.heddle.explore.Mishap;
+import dev.heddle.explore.Plan;
 import dev.heddle.explore.UncontrolledException;
 import dev.heddle.explore.result.Conclusion;
 import dev.heddle.explore.result.Part;
@@ -17,6 +18,7 @@ import dev.heddle.explore.result.Tally;
 import dev.heddle.explore.search.Search;
 import dev.heddle.model.Limit;
 import dev.heddle.model.Trace;
+import dev.heddle.term.Valuation;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -133,9 +135,9 @@ public final class Explorer {
             earlier += outturn.tally().executions();
             boolean spent = earlier >= exploration.executions();
             if (!(outturn.stop() instanceof Stop.Learnt) || spent) {
-                Stop stop = outturn.stop() instanceof Stop.Learnt ? new Stop.Spent(Limit.EXECUTIONS)
-                        : outturn.tally().executions() == 0 && outturn.stop() instanceof Stop.Spent ? alreadySeen(repeatability.seen(), deadline, outturn.stop()) : outturn.stop();
-                return result(stop, outturn.tally(), frontier.coverage(), deadline);
+                Stop stop = outturn.stop() instanceof Stop.Learnt ? new Stop.Spent(Limit.EXECUTIONS) : outturn.stop();
+                return outturn.tally().executions() == 0 && outturn.stop() instanceof Stop.Spent ? ofSeen(repeatability.seen(), frontier.coverage(), deadline, stop)
+                        : result(stop, outturn.tally(), frontier.coverage(), deadline);
             }
             // Executions have more decisions now than those that were run; what they were is no longer all there is.
             if (executor.followsInputs() != followed) {
@@ -146,12 +148,14 @@ public final class Explorer {
         if (objection.isPresent()) {
             return result(new Stop.Unsupported(objection.get()), Tally.NONE, Coverage.ofSamples(""), deadline);
         }
-        return result(alreadySeen(repeatability.seen(), deadline, new Stop.Spent(deadline.limit())), Tally.NONE, Coverage.ofSamples(""), deadline);
+        return ofSeen(repeatability.seen(), Coverage.ofSamples(""), deadline, new Stop.Spent(deadline.limit()));
     }
 
-    /** There was no time for a search; but something may have gone wrong already. */
-    private Stop alreadySeen(Trace trace, Deadline deadline, Stop otherwise) {
-        return confirmation.examine(trace, 1, executor.knowledge().version(), deadline).orElse(otherwise);
+    /** There was no time for a search; but something may have gone wrong already in {@code trace}, which is all that was run then. */
+    private Result ofSeen(Trace trace, Coverage coverage, Deadline deadline, Stop otherwise) {
+        Optional<Stop> found = confirmation.examine(trace, 1, executor.knowledge().version(), deadline);
+        Tally tally = found.isPresent() ? Tally.NONE.with(Plan.look(List.of(), Valuation.EMPTY), trace) : Tally.NONE;
+        return result(found.orElse(otherwise), tally, coverage, deadline);
     }
 
     private Caveats caveats() {

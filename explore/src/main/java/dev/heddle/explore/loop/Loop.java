@@ -3,6 +3,7 @@ package dev.heddle.explore.loop;
 import dev.heddle.explore.Deadline;
 import dev.heddle.explore.Executor;
 import dev.heddle.explore.Plan;
+import dev.heddle.explore.Remembering;
 import dev.heddle.explore.result.Stop;
 import dev.heddle.explore.result.Tally;
 import dev.heddle.model.CutReason;
@@ -18,7 +19,7 @@ import java.util.Optional;
  */
 final class Loop {
 
-    /** How often the frontier is asked how much it remembers, and the user is told how far the search has come. */
+    /** How often the user is told how far the search has come. */
     private static final int NOW_AND_THEN = 256;
 
     private final Executor executor;
@@ -48,6 +49,8 @@ final class Loop {
             return new Outturn(tally, stop);
         } catch (Deadline.TimeUp up) {
             return new Outturn(tally, new Stop.Spent(deadline.limit()));
+        } catch (Remembering.Full full) {
+            return new Outturn(tally, new Stop.Spent(Limit.MEMORY));
         } catch (OutOfMemoryError full) {
             frontier.forget();
             return new Outturn(tally, new Stop.Spent(Limit.HEAP));
@@ -61,6 +64,7 @@ final class Loop {
 
     private Stop follow(Contained frontier, long most, long earlier) {
         int begun = executor.knowledge().version();
+        Remembering remembering = new Remembering(exploration.remembered(), () -> frontier.coverage().remembered());
         for (Optional<Plan> plan; (plan = frontier.next()).isPresent();) {
             int known = executor.knowledge().version();
             Trace trace = executor.run(plan.get(), frontier.recording());
@@ -77,7 +81,7 @@ final class Loop {
             if (isStarved(trace)) {
                 return new Stop.Spent(Limit.HEAP);
             }
-            frontier.update(trace);
+            remembering.govern(() -> frontier.update(trace));
             if (executor.knowledge().version() != begun && frontier.coverage().cumulative()) {
                 return new Stop.Learnt();
             }
@@ -91,10 +95,8 @@ final class Loop {
                 frontier.forget();
                 return new Stop.Spent(Limit.HEAP);
             }
+            remembering.ran(trace.steps());
             if (counts && tally.executions() % NOW_AND_THEN == 0) {
-                if (frontier.coverage().remembered() > exploration.remembered()) {
-                    return new Stop.Spent(Limit.MEMORY);
-                }
                 progress.update(earlier + tally.executions(), deadline.seconds());
             }
         }

@@ -3,6 +3,7 @@ package dev.heddle.explore.loop;
 import dev.heddle.explore.Deadline;
 import dev.heddle.explore.Mishap;
 import dev.heddle.explore.Mishaps;
+import dev.heddle.explore.Remembering;
 import dev.heddle.explore.UncontrolledException;
 import java.util.function.Supplier;
 
@@ -15,7 +16,7 @@ final class MishapBook {
     <T> T attempt(String doing, Supplier<String> about, Supplier<T> work, Supplier<T> otherwise) {
         try {
             return work.get();
-        } catch (Deadline.TimeUp | UncontrolledException | OutOfMemoryError noMistake) {
+        } catch (Deadline.TimeUp | Remembering.Full | UncontrolledException | OutOfMemoryError noMistake) {
             throw noMistake;
         } catch (RuntimeException | Error mistake) {
             note(Mishap.of(doing, about.get(), mistake));

@@ -40,6 +40,12 @@ class ConclusionTest {
     }
 
     @Test
+    void nothingWasRun() {
+        assertEquals(new Verdict.BudgetSpent(Limit.EXECUTIONS), verdict(Tally.NONE, ALL, Caveats.NONE));
+        assertEquals(new Verdict.BudgetSpent(Limit.EXECUTIONS), verdict(tally(new RunOutcome.Completed(), Plan.Purpose.SAMPLE), ALL, Caveats.NONE));
+    }
+
+    @Test
     void executionsWereCutShort() {
         assertEquals(new Verdict.BudgetSpent(Limit.STEPS), verdict(SOME.and(tally(new RunOutcome.Cut(CutReason.STEPS), Plan.Purpose.SEARCH)), ALL, Caveats.NONE));
         assertEquals(new Verdict.BudgetSpent(Limit.EXHAUSTED),

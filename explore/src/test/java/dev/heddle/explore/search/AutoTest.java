@@ -87,4 +87,22 @@ class AutoTest {
         assertEquals(List.of(10_000L, 100L, Long.MAX_VALUE, 100L, 300L, 100L), bounds.subList(0, 6));
         assertEquals(Optional.of(Limit.STEPS), auto.coverage().limit());
     }
+
+    /** What comes after a very long beginning in which there was nothing to decide is run as well. */
+    @Test
+    void theOnlyExecutionIsRunToItsEnd() {
+        Toy toy = new Toy("a".repeat(10_001));
+        Auto auto = new Auto(Search.DFS, Search.DFS, BUDGET, 1, Flipping.NONE);
+        List<Long> bounds = new ArrayList<>();
+        List<Long> steps = new ArrayList<>();
+        for (Optional<Plan> plan = auto.next(); plan.isPresent(); plan = auto.next()) {
+            Trace trace = toy.run(plan.get());
+            bounds.add(plan.get().steps());
+            steps.add(trace.steps());
+            auto.update(trace);
+        }
+
+        assertEquals(List.of(10_000L, Long.MAX_VALUE), bounds);
+        assertEquals(List.of(10_000L, 10_003L), steps);
+    }
 }

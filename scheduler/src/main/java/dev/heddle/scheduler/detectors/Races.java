@@ -1,12 +1,12 @@
 package dev.heddle.scheduler.detectors;
 
+import dev.heddle.model.Clock;
 import dev.heddle.runtime.Sites;
 import dev.heddle.scheduler.accesses.AccessDetector;
 import dev.heddle.scheduler.accesses.MemoryAccess;
 import dev.heddle.scheduler.kernel.ProgramThread;
 import dev.heddle.scheduler.memory.AccessMode;
 import dev.heddle.scheduler.memory.Accesses;
-import dev.heddle.scheduler.memory.Clock;
 import dev.heddle.scheduler.memory.FieldSlot;
 import dev.heddle.scheduler.memory.Location;
 

@@ -14,7 +14,7 @@ import java.nio.ByteBuffer;
 @Models(value = "java.lang.invoke.MethodHandles$Lookup", redirect = {
     "findGetter", "findSetter", "findStaticGetter", "findStaticSetter", "unreflectGetter", "unreflectSetter",
     "defineHiddenClass", "defineHiddenClassWithClassData", "defineClass", "ensureInitialized"
-})
+}, before = {"findStatic", "findVirtual", "findSpecial", "findConstructor", "findVarHandle", "findStaticVarHandle", "bind"})
 public final class Lookups {
 
     private static final MethodHandle ACCESS = Internals.statically(Lookups.class, "access", void.class,
@@ -23,21 +23,53 @@ public final class Lookups {
     private Lookups() {
     }
 
+    public static void findStatic(Lookup self, Class<?> owner, String name, MethodType type) {
+        Sealed.require(owner);
+    }
+
+    public static void findVirtual(Lookup self, Class<?> owner, String name, MethodType type) {
+        Sealed.require(owner);
+    }
+
+    public static void findSpecial(Lookup self, Class<?> owner, String name, MethodType type, Class<?> caller) {
+        Sealed.require(owner);
+    }
+
+    public static void findConstructor(Lookup self, Class<?> owner, MethodType type) {
+        Sealed.require(owner);
+    }
+
+    public static void findVarHandle(Lookup self, Class<?> owner, String name, Class<?> type) {
+        Sealed.require(owner);
+    }
+
+    public static void findStaticVarHandle(Lookup self, Class<?> owner, String name, Class<?> type) {
+        Sealed.require(owner);
+    }
+
+    public static void bind(Lookup self, Object receiver, String name, MethodType type) {
+        Sealed.require(receiver == null ? null : receiver.getClass());
+    }
+
     public static MethodHandle findGetter(Lookup self, Class<?> owner, String name, Class<?> type) throws ReflectiveOperationException {
+        Sealed.require(owner);
         return telling(self, self.findGetter(owner, name, type), false);
     }
 
     public static MethodHandle findSetter(Lookup self, Class<?> owner, String name, Class<?> type) throws ReflectiveOperationException {
+        Sealed.require(owner);
         return telling(self, self.findSetter(owner, name, type), true);
     }
 
     public static MethodHandle findStaticGetter(Lookup self, Class<?> owner, String name, Class<?> type)
             throws ReflectiveOperationException {
+        Sealed.require(owner);
         return telling(self, self.findStaticGetter(owner, name, type), false);
     }
 
     public static MethodHandle findStaticSetter(Lookup self, Class<?> owner, String name, Class<?> type)
             throws ReflectiveOperationException {
+        Sealed.require(owner);
         return telling(self, self.findStaticSetter(owner, name, type), true);
     }
 

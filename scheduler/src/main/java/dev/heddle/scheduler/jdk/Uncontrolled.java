@@ -22,6 +22,8 @@ public final class Uncontrolled {
             Map.entry("sun/nio/fs/AbstractWatchService", Set.of("poll", "take")),
             Map.entry("java/lang/ProcessBuilder", Set.of("start")),
             Map.entry("java/lang/Process", Set.of("waitFor")),
+            // Not where the program calls them, which ends the execution, but where it has them called.
+            Map.entry("java/lang/Runtime", Set.of("exit", "halt")),
             Map.entry("java/lang/ref/ReferenceQueue", Set.of("remove")),
             Map.entry("java/io/Console", Set.of("readLine", "readPassword")));
 

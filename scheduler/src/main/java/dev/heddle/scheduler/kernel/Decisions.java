@@ -12,10 +12,16 @@ import java.util.List;
 /** The decisions of one execution, each with the options that there were: first those of a prefix, then those of a strategy. */
 final class Decisions {
 
+    /** More options than this are kept such that they share memory. */
+    private static final int MANY = 64;
+
     private final List<Decision> prefix;
     private final Strategy strategy;
     private final Ending ending;
+    /** Null where there are many. */
     private Decision[][] options = new Decision[32][];
+    /** Null as long as there were never many. */
+    private ManyOptions[] manyOptions;
     private Decision[] taken = new Decision[32];
     private int count;
 
@@ -46,12 +52,18 @@ final class Decisions {
         if (count == taken.length) {
             options = Arrays.copyOf(options, count * 2);
             taken = Arrays.copyOf(taken, count * 2);
+            manyOptions = manyOptions == null ? null : Arrays.copyOf(manyOptions, count * 2);
         }
-        Decision[] all = new Decision[choice.size()];
-        for (int i = 0; i < all.length; i++) {
-            all[i] = choice.decision(i);
+        if (choice.size() > MANY && choice instanceof Candidates candidates) {
+            manyOptions = manyOptions == null ? new ManyOptions[taken.length] : manyOptions;
+            manyOptions[count] = ManyOptions.of(candidates, count == 0 ? null : manyOptions[count - 1]);
+        } else {
+            Decision[] all = new Decision[choice.size()];
+            for (int i = 0; i < all.length; i++) {
+                all[i] = choice.decision(i);
+            }
+            options[count] = all;
         }
-        options[count] = all;
         taken[count++] = decision;
         return index;
     }
@@ -92,7 +104,7 @@ final class Decisions {
     List<List<Decision>> choices() {
         List<List<Decision>> choices = new ArrayList<>(count);
         for (int i = 0; i < count; i++) {
-            choices.add(List.of(options[i]));
+            choices.add(options[i] == null ? manyOptions[i] : List.of(options[i]));
         }
         return choices;
     }

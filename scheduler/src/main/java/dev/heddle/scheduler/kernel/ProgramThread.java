@@ -1,12 +1,12 @@
 package dev.heddle.scheduler.kernel;
 
+import dev.heddle.model.Clock;
 import dev.heddle.model.CodePoint;
 import dev.heddle.model.Footprint;
 import dev.heddle.model.RunOutcome;
 import dev.heddle.model.ThreadId;
 import dev.heddle.runtime.Control;
 import dev.heddle.runtime.Strand;
-import dev.heddle.scheduler.memory.Clock;
 import dev.heddle.scheduler.memory.Publisher;
 import dev.heddle.scheduler.memory.Shared;
 import java.util.List;

@@ -1,9 +1,9 @@
 package dev.heddle.scheduler.kernel;
 
+import dev.heddle.model.Clock;
 import dev.heddle.model.Footprint;
 import dev.heddle.model.Resource;
 import dev.heddle.model.ResourceId;
-import dev.heddle.scheduler.memory.Clock;
 import dev.heddle.scheduler.memory.Keys;
 import dev.heddle.scheduler.memory.Shared;
 import dev.heddle.scheduler.memory.Versioned;

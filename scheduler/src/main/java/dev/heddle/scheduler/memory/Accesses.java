@@ -1,5 +1,6 @@
 package dev.heddle.scheduler.memory;
 
+import dev.heddle.model.Clock;
 import java.util.Arrays;
 
 /** The last accesses of each thread to one variable, and what was released through it. */
@@ -10,10 +11,15 @@ public final class Accesses {
     public static final int ATOMIC_READ = 2;
     public static final int ATOMIC_WRITE = 3;
 
-    /** For each kind of access and thread: the thread's time then (0: none), the event, the site. */
-    private final int[][] times = new int[4][];
-    private final int[][] events = new int[4][];
-    private final int[][] sites = new int[4][];
+    private static final int TIME = 1;
+    private static final int EVENT = 2;
+    private static final int SITE = 3;
+    /** How many numbers there are for each thread: which it is, its time then, the event, the site. */
+    private static final int WIDTH = 4;
+
+    /** For each kind of access, those threads that have one. */
+    private final int[][] threads = new int[4][];
+    private final int[] sizes = new int[4];
 
     /** What happened before the last write, if that one releases; else null. */
     public Clock lastRelease;
@@ -21,35 +27,49 @@ public final class Accesses {
     public Clock volatileWrites;
 
     public void add(int kind, int thread, int time, int event, int site) {
-        if (times[kind] == null || times[kind].length <= thread) {
-            int length = Math.max(4, Math.max(thread + 1, times[kind] == null ? 0 : times[kind].length * 2));
-            times[kind] = times[kind] == null ? new int[length] : Arrays.copyOf(times[kind], length);
-            events[kind] = events[kind] == null ? new int[length] : Arrays.copyOf(events[kind], length);
-            sites[kind] = sites[kind] == null ? new int[length] : Arrays.copyOf(sites[kind], length);
+        int at = find(kind, thread);
+        int[] all = threads[kind];
+        if (at == sizes[kind]) {
+            sizes[kind] = at + WIDTH;
+            if (all == null || at == all.length) {
+                all = all == null ? new int[2 * WIDTH] : Arrays.copyOf(all, 2 * at);
+                threads[kind] = all;
+            }
         }
-        times[kind][thread] = time;
-        events[kind][thread] = event;
-        sites[kind][thread] = site;
+        all[at] = thread;
+        all[at + TIME] = time;
+        all[at + EVENT] = event;
+        all[at + SITE] = site;
+    }
+
+    /** Where {@code thread} is, or would be. */
+    private int find(int kind, int thread) {
+        int[] all = threads[kind];
+        int at = 0;
+        while (at < sizes[kind] && all[at] != thread) {
+            at += WIDTH;
+        }
+        return at;
     }
 
     /** The first thread with an access of {@code kind} that {@code clock} does not know of, or -1. */
     public int unordered(int kind, Clock clock, int self) {
-        int[] all = times[kind];
-        if (all != null) {
-            for (int thread = 0; thread < all.length; thread++) {
-                if (all[thread] > clock.get(thread) && thread != self) {
-                    return thread;
-                }
+        int[] all = threads[kind];
+        int first = -1;
+        for (int at = 0; at < sizes[kind]; at += WIDTH) {
+            int thread = all[at];
+            if (all[at + TIME] > clock.get(thread) && thread != self && (first < 0 || thread < first)) {
+                first = thread;
             }
         }
-        return -1;
+        return first;
     }
 
     public int event(int kind, int thread) {
-        return events[kind][thread];
+        return threads[kind][find(kind, thread) + EVENT];
     }
 
     public int site(int kind, int thread) {
-        return sites[kind][thread];
+        return threads[kind][find(kind, thread) + SITE];
     }
 }

@@ -136,6 +136,12 @@ public final class World {
         return output.text();
     }
 
+    /** True if {@code type}, whose package is one of ours, is no class of the program's. */
+    public boolean isHeddles(Class<?> type) {
+        ClassLoader owner = type.getClassLoader();
+        return owner == null || loader != null && loader != owner && owner == ClassLoader.getSystemClassLoader();
+    }
+
     /** What the program does where nobody sees it. */
     public Outside outside() {
         return outside;

@@ -3,6 +3,7 @@ package dev.heddle.scheduler.jdk.lang;
 import dev.heddle.runtime.Classes;
 import dev.heddle.runtime.Sites;
 import dev.heddle.scheduler.jdk.Models;
+import dev.heddle.scheduler.jdk.Sealed;
 import dev.heddle.scheduler.kernel.ProgramThread;
 
 /** {@link Class}: assertions are on, and classes that are asked for by name are initialised. */
@@ -22,6 +23,7 @@ public final class Types {
 
     public static Class<?> forName(String name, boolean initialize, ClassLoader loader) throws ClassNotFoundException {
         Class<?> type = ClassLoaders.find(name, initialize, loader);
+        Sealed.require(type);
         if (initialize) {
             Classes.use(type);
         }
