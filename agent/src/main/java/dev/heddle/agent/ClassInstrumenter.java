@@ -133,6 +133,10 @@ final class ClassInstrumenter {
             }
             return;
         }
+        if (node.name.equals("java/lang/Throwable") && method.name.equals("<init>")) {
+            atReturn(method, 0, Hook.EXCEPTION_MADE);
+            return;
+        }
         if (scope == Scope.INITIALIZER || Probes.isProbeMethod(method)) {
             return;
         }

@@ -34,6 +34,12 @@ public abstract class Strand {
     /** The shadow of what the last call returned, or null. */
     public Term returned;
 
+    /** What the message of the exception that is about to be made depends on, or null. */
+    public Term[] foreseen;
+
+    /** True if the last call that was for a stream or a logger went to one of which the program hears nothing. */
+    public boolean unheard;
+
     /** What is not to be collected as long as there is this strand, in a list. */
     private Kept kept;
 

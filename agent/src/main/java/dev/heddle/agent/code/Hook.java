@@ -13,10 +13,13 @@ import dev.heddle.runtime.Strand;
 import dev.heddle.runtime.shadow.Arithmetic;
 import dev.heddle.runtime.shadow.Branches;
 import dev.heddle.runtime.shadow.Invocations;
+import dev.heddle.runtime.shadow.Messages;
 import dev.heddle.runtime.shadow.Pins;
 import dev.heddle.runtime.shadow.Places;
+import dev.heddle.runtime.shadow.Sameness;
 import dev.heddle.runtime.shadow.Shadows;
 import dev.heddle.runtime.shadow.jdk.Concatenation;
+import dev.heddle.runtime.shadow.jdk.Prints;
 import dev.heddle.scheduler.jdk.Atomics;
 import dev.heddle.scheduler.jdk.Uncontrolled;
 import dev.heddle.scheduler.jdk.UnseenCalls;
@@ -117,6 +120,7 @@ public enum Hook {
     DIVISOR_LONG(Branches.class, "divisor", long.class, Term.class, int.class),
     INDEX(Branches.class, "index", Object.class, int.class, Term.class, int.class),
     LENGTH(Branches.class, "length", int.class, Term.class, int.class),
+    STRINGS_COMPARED(Sameness.class, "compared", Object.class, Object.class, int.class),
     CANONICAL(Shadows.class, "canonical", Object.class),
 
     LOADED(Places.class, "loaded", int.class, Object.class, int.class),
@@ -132,8 +136,8 @@ public enum Hook {
 
     PIN(Pins.class, "pin", Term.class, int.class),
     PIN_ALL(Pins.class, "pinAll", Object.class, int.class),
-    PIN_FOR(Pins.class, "pinFor", Object.class, Object.class, int.class),
-    PIN_KEY(Pins.class, "pinKey", Object.class, Object.class, int.class),
+    PIN_FOR(Pins.class, "pinFor", Object.class, Object.class, int.class, int.class),
+    PIN_KEY(Pins.class, "pinKey", Object.class, Object.class, int.class, int.class),
     PIN_IDENTITY(Pins.class, "pinIdentity", Object.class, int.class),
     PIN_RETURNED(Pins.class, "pinReturned", Object.class, int.class),
 
@@ -146,10 +150,23 @@ public enum Hook {
     PASSED(Invocations.class, "passed", Term[].class, int.class),
     LEAVE(Invocations.class, "leave", Term[].class, Term.class, int.class),
     RESULT(Invocations.class, "result", int.class),
+    RESULT_OR(Invocations.class, "resultOr", Term.class, int.class),
     CAUGHT(Invocations.class, "caught"),
     CAPTURE(Invocations.class, "capture", Term[].class, Term.class, int.class),
     FORWARD(Invocations.class, "forward", Term[].class, Term[].class, int.class, int.class),
     RELAY(Invocations.class, "relay", Term[].class),
+
+    EXCEPTION_MADE(Messages.class, "made", Throwable.class),
+    MESSAGE_ASKED(Messages.class, "asked", Object.class, int.class, int.class),
+    DETAIL(Prints.class, "detail", Object.class, int.class),
+    REDIRECT_PRINTS(Prints.class, "redirect"),
+    CALL_PRINTING(Prints.class, "call", Object.class, int.class),
+    PRINTED(Prints.class, "printed", Object.class, Object.class, int.class, int.class),
+    SAID(Prints.class, "said", Object.class, Object.class, int.class, int.class),
+    FORMATTED(Prints.class, "formatted", Object.class, String.class, Object.class, int.class, int.class),
+    PRINTING_DONE(Prints.class, "done"),
+    TRACE(Prints.class, "trace", Object.class, int.class),
+    TRACE_TO(Prints.class, "trace", Object.class, Object.class, int.class),
 
     TEXT(Concatenation.class, "text", Object.class, int.class),
     PART(Concatenation.class, "part", int.class, Term.class),

@@ -7,11 +7,13 @@ import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.FieldInsnNode;
 import org.objectweb.asm.tree.FrameNode;
+import org.objectweb.asm.tree.InnerClassNode;
 import org.objectweb.asm.tree.InsnList;
 import org.objectweb.asm.tree.InsnNode;
 import org.objectweb.asm.tree.InvokeDynamicInsnNode;
 import org.objectweb.asm.tree.JumpInsnNode;
 import org.objectweb.asm.tree.LabelNode;
+import org.objectweb.asm.tree.LdcInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.RecordComponentNode;
@@ -19,10 +21,12 @@ import org.objectweb.asm.tree.TypeInsnNode;
 import org.objectweb.asm.tree.VarInsnNode;
 
 /**
- * Writes out {@code equals} and {@code hashCode} of a record, which compilers leave to the JVM, so that what they read can
+ * Writes out {@code equals}, {@code hashCode} and {@code toString} of a record, which compilers leave to the JVM, so that what they read can
  * be followed.
  */
 public final class RecordMethods {
+
+    private static final String BUILDER = "java/lang/StringBuilder";
 
     private final ClassNode node;
 
@@ -40,6 +44,9 @@ public final class RecordMethods {
                 method.localVariables = null;
             } else if (isLeftToTheJvm(method) && method.name.equals("hashCode") && method.desc.equals("()I")) {
                 method.instructions = hash();
+                method.localVariables = null;
+            } else if (isLeftToTheJvm(method) && method.name.equals("toString") && method.desc.equals("()Ljava/lang/String;")) {
+                method.instructions = text();
                 method.localVariables = null;
             }
         }
@@ -115,6 +122,51 @@ public final class RecordMethods {
         }
         code.add(new InsnNode(Opcodes.IRETURN));
         return code;
+    }
+
+    private InsnList text() {
+        InsnList code = new InsnList();
+        code.add(new TypeInsnNode(Opcodes.NEW, BUILDER));
+        code.add(new InsnNode(Opcodes.DUP));
+        code.add(new MethodInsnNode(Opcodes.INVOKESPECIAL, BUILDER, "<init>", "()V"));
+        String before = simpleName() + "[";
+        for (RecordComponentNode component : node.recordComponents) {
+            append(code, before + component.name + "=");
+            read(code, 0, component);
+            switch (Type.getType(component.descriptor).getSort()) {
+                case Type.OBJECT, Type.ARRAY -> code.add(append("Ljava/lang/Object;"));
+                case Type.BYTE, Type.SHORT -> code.add(append("I"));
+                case Type.FLOAT, Type.DOUBLE -> {
+                    // Only the number is beyond terms, and not what is before it.
+                    code.add(new MethodInsnNode(Opcodes.INVOKESTATIC, "java/lang/String", "valueOf", "(" + component.descriptor + ")Ljava/lang/String;"));
+                    code.add(append("Ljava/lang/String;"));
+                }
+                default -> code.add(append(component.descriptor));
+            }
+            before = ", ";
+        }
+        append(code, node.recordComponents.isEmpty() ? before + "]" : "]");
+        code.add(new MethodInsnNode(Opcodes.INVOKEVIRTUAL, BUILDER, "toString", "()Ljava/lang/String;"));
+        code.add(new InsnNode(Opcodes.ARETURN));
+        return code;
+    }
+
+    private static void append(InsnList code, String literal) {
+        code.add(new LdcInsnNode(literal));
+        code.add(append("Ljava/lang/String;"));
+    }
+
+    private static MethodInsnNode append(String type) {
+        return new MethodInsnNode(Opcodes.INVOKEVIRTUAL, BUILDER, "append", "(" + type + ")L" + BUILDER + ";");
+    }
+
+    private String simpleName() {
+        for (InnerClassNode inner : node.innerClasses) {
+            if (inner.name.equals(node.name) && inner.innerName != null) {
+                return inner.innerName;
+            }
+        }
+        return node.name.substring(node.name.lastIndexOf('/') + 1);
     }
 
     private static MethodInsnNode hashOf(Type type) {

@@ -47,6 +47,7 @@ final class ShadowBranches {
 
     /** References are compared by what the objects would be if they needed no shadows. */
     void compareReferences(AbstractInsnNode each) {
+        code.insertBefore(each, ShadowFrame.list(new InsnNode(Opcodes.DUP2), sites.push(each), Hook.STRINGS_COMPARED.call()));
         code.insertBefore(each, ShadowFrame.list(new InsnNode(Opcodes.SWAP), Hook.CANONICAL.call(), new InsnNode(Opcodes.SWAP), Hook.CANONICAL.call()));
     }
 

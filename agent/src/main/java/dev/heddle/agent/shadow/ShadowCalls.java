@@ -2,6 +2,7 @@ package dev.heddle.agent.shadow;
 
 import dev.heddle.agent.code.Hierarchy;
 import dev.heddle.runtime.shadow.Branches;
+import dev.heddle.runtime.shadow.Signatures;
 import dev.heddle.runtime.shadow.jdk.ShadowModels;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Executable;
@@ -63,7 +64,6 @@ public final class ShadowCalls {
             "java/lang/Comparable", "java/lang/Iterable", "java/lang/Integer", "java/lang/Long", "java/lang/Short", "java/lang/Byte",
             "java/lang/Character", "java/lang/Boolean", "java/lang/Float", "java/lang/Double", "java/lang/StringBuilder", "java/lang/StringBuffer");
 
-    private static final Map<String, Integer> TOKENS = new HashMap<>();
     private static final Map<String, Integer> SLOTS = new HashMap<>();
     private static final Map<String, Model> MODELS = models();
 
@@ -156,8 +156,7 @@ public final class ShadowCalls {
             return Crossing.IDENTITY;
         }
         if (call.name.equals("<init>")) {
-            return call.owner.equals("java/lang/Object") || call.owner.endsWith("Exception") || call.owner.endsWith("Error")
-                    || Type.getArgumentTypes(call.desc).length == 0 || call.owner.startsWith("java/util/concurrent/") && !looksInto(call)
+            return call.owner.equals("java/lang/Object") || keepsMessage(call) || Type.getArgumentTypes(call.desc).length == 0 || call.owner.startsWith("java/util/concurrent/") && !looksInto(call)
                     ? Crossing.NOTHING : Crossing.EVERYTHING;
         }
         boolean collection = call.owner.startsWith("java/util/") && !call.owner.equals("java/util/StringJoiner") && !call.owner.startsWith("java/util/stream/") && !call.owner.startsWith("java/util/function/") || call.owner.startsWith("java/lang/ThreadLocal")
@@ -171,6 +170,12 @@ public final class ShadowCalls {
         // Sets and maps compare what they are made of, and numbers in an array are copied.
         return call.owner.equals("java/util/Set") || call.owner.equals("java/util/Map") || call.desc.matches(".*\\[[ZBCSIJFD].*")
                 ? Crossing.EVERYTHING : Crossing.NOTHING;
+    }
+
+    /** True for the constructor of an exception that keeps the message that it is given, to tell it as it is. */
+    private boolean keepsMessage(MethodInsnNode constructor) {
+        return isThrowable(constructor.owner) && (!constructor.desc.contains("Ljava/lang/Object;") || constructor.owner.equals("java/lang/AssertionError"))
+                && "java/lang/Throwable".equals(hierarchy.declaring(constructor.owner, "getMessage", "()Ljava/lang/String;", loader));
     }
 
     /** True if a constructor copies numbers, or compares what it is to contain. */
@@ -193,9 +198,13 @@ public final class ShadowCalls {
         return mayHaveShadow(Type.getObjectType(call.owner)) || call.name.equals("toString") && Type.getArgumentTypes(call.desc).length == 0;
     }
 
-    /** True if what the method does with its arguments cannot be noticed. */
-    boolean isHarmless(MethodInsnNode call) {
-        return call.owner.equals("java/io/PrintStream") && (call.name.equals("println") || call.name.equals("print"));
+    /** True if an exception is asked for its message. */
+    boolean asksMessage(MethodInsnNode call) {
+        return (call.name.equals("getMessage") || call.name.equals("getLocalizedMessage")) && call.desc.equals("()Ljava/lang/String;") && isThrowable(call.owner);
+    }
+
+    boolean isThrowable(String owner) {
+        return hierarchy.extendsClass(owner, "java/lang/Throwable", loader);
     }
 
     boolean mayReturnShadow(MethodInsnNode call) {
@@ -214,8 +223,8 @@ public final class ShadowCalls {
         return token(name + descriptor);
     }
 
-    static synchronized int token(String signature) {
-        return TOKENS.computeIfAbsent(signature, s -> TOKENS.size() + 1);
+    static int token(String signature) {
+        return Signatures.number(signature);
     }
 
     /** The number of a field. */

@@ -28,6 +28,7 @@ final class ShadowInvocations {
     private final ShadowLambdas lambdas;
     private final ShadowMemory memory;
     private final ShadowPins pins;
+    private final ShadowPrints prints;
     private final ShadowConcatenation concatenation;
 
     ShadowInvocations(ShadowFrame shadows, InsnList code, SiteFactory sites, ShadowCalls calls, ShadowLambdas lambdas, ShadowMemory memory, ShadowPins pins) {
@@ -38,6 +39,7 @@ final class ShadowInvocations {
         this.lambdas = lambdas;
         this.memory = memory;
         this.pins = pins;
+        this.prints = new ShadowPrints(shadows, code, sites, calls);
         this.concatenation = new ShadowConcatenation(shadows, code, sites);
     }
 
@@ -68,7 +70,12 @@ final class ShadowInvocations {
                 pass(each, frame, first, types);
                 result(each, isStatic ? first : first - 1);
             }
+        } else if (ShadowPrints.prints(each)) {
+            prints.print(each, types);
+            passVia(each, frame, first, types);
+            result(each, first - 1);
         } else if (calls.mayBeOurs(each)) {
+            prints.watch(each);
             boolean numbers = ShadowValue.hasNumbers(each.desc);
             pins.cross(each, types, false, numbers);
             if (numbers) {
@@ -76,10 +83,9 @@ final class ShadowInvocations {
                 result(each, first - 1);
             }
         } else {
-            if (!calls.isHarmless(each)) {
-                pins.pin(each, frame, top, types.length, each.owner.replace('/', '.') + "." + each.name);
-                pins.cross(each, types, isStatic || each.name.equals("<init>"), false);
-            }
+            prints.watch(each);
+            pins.pin(each, frame, top, types.length, each.owner.replace('/', '.') + "." + each.name);
+            pins.cross(each, types, isStatic || each.name.equals("<init>"), false);
             forgetResult(each, isStatic ? first : first - 1);
         }
         memory.constructed(each, frame, first);
@@ -162,6 +168,11 @@ final class ShadowInvocations {
             before.add(new InsnNode(Opcodes.DUP));
             before.add(new VarInsnNode(Opcodes.ASTORE, receiver));
         }
+        boolean overridden = each.owner.equals("java/lang/Number");
+        if (overridden) {
+            // Only boxes are modelled; the program may have numbers of its own.
+            before.add(ShadowFrame.list(new VarInsnNode(Opcodes.ALOAD, receiver), SiteFactory.constant(ShadowCalls.token(each.name, each.desc)), Hook.CALL_VIA.call()));
+        }
         if (model.before() != null) {
             before.add(arguments(receiver, places, types, frame, first));
             before.add(sites.push(each));
@@ -196,6 +207,9 @@ final class ShadowInvocations {
         }
         after.add(sites.push(each));
         after.add(new MethodInsnNode(Opcodes.INVOKESTATIC, model.owner(), model.after().getName(), Type.getMethodDescriptor(model.after())));
+        if (overridden) {
+            after.add(ShadowFrame.list(sites.push(each), Hook.RESULT_OR.call()));
+        }
         if (ShadowValue.isNumber(result)) {
             after.add(new VarInsnNode(Opcodes.ASTORE, shadows.operand(position)));
             after.add(new VarInsnNode(result.getOpcode(Opcodes.ILOAD), value));

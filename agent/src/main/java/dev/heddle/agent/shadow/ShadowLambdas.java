@@ -61,14 +61,13 @@ public final class ShadowLambdas {
         }
     }
 
-    /** True for a method reference that takes or returns numbers. */
+    /** True for a method reference that can be written as a lambda: in a body, what is passed can be followed, or pinned. */
     private boolean isReference(InvokeDynamicInsnNode dynamic) {
         if (!isMetafactory(dynamic) || body(dynamic) != null) {
             return false;
         }
         Handle handle = (Handle) dynamic.bsmArgs[1];
-        return (ShadowValue.hasNumbers(handle.getDesc()) || ShadowValue.hasNumbers(((Type) dynamic.bsmArgs[2]).getDescriptor())) && handle.getTag() != Opcodes.H_INVOKESPECIAL
-                && (handle.getTag() == Opcodes.H_INVOKESTATIC || !handle.getOwner().startsWith("[")) && isAccessible(handle.getOwner());
+        return handle.getTag() != Opcodes.H_INVOKESPECIAL && (handle.getTag() == Opcodes.H_INVOKESTATIC || !handle.getOwner().startsWith("[")) && isAccessible(handle.getOwner());
     }
 
     /** True if methods of {@code owner} can be called from where the body will be: in another class it has no access to what is protected. */

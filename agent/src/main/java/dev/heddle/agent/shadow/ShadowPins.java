@@ -68,6 +68,8 @@ final class ShadowPins {
 
     private void pinObjects(MethodInsnNode each, InsnList before, ShadowCalls.Crossing crossing, Type[] types, int[] places, boolean noReceiver) {
         String where = each.owner.replace('/', '.') + "." + each.name;
+        // A call that is not for whatever the receiver has overridden leads to the JDK.
+        int signature = calls.mayBeOurs(each) ? ShadowCalls.token(each.name, each.desc) : 0;
         for (int i = 0; i < types.length; i++) {
             if (!calls.mayHaveShadow(types[i]) || crossing == ShadowCalls.Crossing.KEY && i > 0) {
                 continue;
@@ -77,18 +79,15 @@ final class ShadowPins {
                         new VarInsnNode(Opcodes.ASTORE, places[i])));
                 continue;
             }
-            if (!noReceiver) {
-                before.add(new InsnNode(Opcodes.DUP));
+            if (noReceiver) {
+                before.add(ShadowFrame.list(new VarInsnNode(Opcodes.ALOAD, places[i]), sites.push(each, where, null), Hook.PIN_ALL.call()));
+            } else {
+                before.add(ShadowFrame.list(new InsnNode(Opcodes.DUP), new VarInsnNode(Opcodes.ALOAD, places[i]), SiteFactory.constant(signature), sites.push(each, where, null),
+                        (crossing == ShadowCalls.Crossing.KEY ? Hook.PIN_KEY : Hook.PIN_FOR).call()));
             }
-            before.add(new VarInsnNode(Opcodes.ALOAD, places[i]));
-            before.add(sites.push(each, where, null));
-            before.add((crossing == ShadowCalls.Crossing.KEY ? Hook.PIN_KEY : noReceiver ? Hook.PIN_ALL : Hook.PIN_FOR).call());
         }
         if (!noReceiver && crossing != ShadowCalls.Crossing.KEY && calls.receiverMayHaveShadow(each)) {
-            before.add(new InsnNode(Opcodes.DUP));
-            before.add(new InsnNode(Opcodes.DUP));
-            before.add(sites.push(each, where, null));
-            before.add(Hook.PIN_FOR.call());
+            before.add(ShadowFrame.list(new InsnNode(Opcodes.DUP), new InsnNode(Opcodes.DUP), SiteFactory.constant(signature), sites.push(each, where, null), Hook.PIN_FOR.call()));
         }
     }
 

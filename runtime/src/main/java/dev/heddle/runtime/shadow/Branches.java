@@ -43,6 +43,14 @@ public final class Branches {
         }
     }
 
+    /** Like {@link #branch}, where an exception is made unless {@code condition} holds; its message tells {@code parts}. */
+    public static void require(Term condition, boolean holds, int site, Term... parts) {
+        branch(condition, holds, site);
+        if (!holds) {
+            Messages.foresee(parts);
+        }
+    }
+
     /** The cases of a switch, of which those with the same target go the same way; way 0 is what happens otherwise. */
     public static synchronized int addSwitch(int[] values, int[] ways, int count) {
         if (switches == keys.length) {
@@ -132,6 +140,8 @@ public final class Branches {
             branch(inside(shadow, length), inside, site);
             if (inside) {
                 Pins.pin(shadow, site);
+            } else {
+                Messages.foresee(shadow);
             }
         }
     }
@@ -146,6 +156,8 @@ public final class Branches {
             branch(Terms.apply(Operator.ILT, shadow, Constant.of(0)), length < 0, site);
             if (length >= 0) {
                 Pins.pin(shadow, site);
+            } else {
+                Messages.foresee(shadow);
             }
         }
     }

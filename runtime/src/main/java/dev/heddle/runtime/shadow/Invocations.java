@@ -10,6 +10,8 @@ public final class Invocations {
 
     /** What a method that was called with no shadows has got. */
     private static final Term[] NONE = {};
+    /** Stands for the signature of a method whose arguments need no shadows, whatever it does with them. */
+    private static final int UNHEARD = -1;
 
     private Invocations() {
     }
@@ -39,12 +41,17 @@ public final class Invocations {
         }
     }
 
-    /** Like {@link #call} if {@code receiver} is the program's; the JDK's methods know nothing of shadows. */
+    /** Like {@link #call} if the method that {@code receiver} has is the program's; the JDK's know nothing of shadows. */
     public static void callVia(Object receiver, int token) {
         Strand strand = Control.strand();
         if (strand != null) {
-            prepare(strand, Pins.isPlatform(receiver) ? 0 : token);
+            prepare(strand, Reach.isJdk(receiver, token) ? 0 : token);
         }
+    }
+
+    /** A method is about to be called that does nothing that the program could hear of. */
+    public static void callUnheard(Strand strand) {
+        prepare(strand, UNHEARD);
     }
 
     /** Like {@link #pass}, for a call of a method that may be the JDK's, to which shadows cannot follow. */
@@ -53,7 +60,7 @@ public final class Invocations {
             Strand strand = Control.strand();
             if (strand != null && strand.called == 0) {
                 strand.pin(shadow, site);
-            } else {
+            } else if (strand != null && strand.called != UNHEARD) {
                 pass(shadow, following);
             }
         }
@@ -122,6 +129,12 @@ public final class Invocations {
         return strand.returned == null && strand.arguments == null ? null : takeResult(site);
     }
 
+    /** A call is over that may have been one of the program's; returns the shadow of what it returned, which is {@code modelled} if it was the JDK's. */
+    public static Term resultOr(Term modelled, int site) {
+        Term returned = result(site);
+        return returned == null ? modelled : returned;
+    }
+
     private static Term takeResult(int site) {
         Strand strand = Control.strand();
         if (strand == null) {
@@ -140,6 +153,8 @@ public final class Invocations {
         Strand strand = Control.strand();
         if (strand != null) {
             prepare(strand, 0);
+            strand.foreseen = null;
+            strand.unheard = false;
         }
     }
 

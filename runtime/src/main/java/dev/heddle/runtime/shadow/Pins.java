@@ -3,15 +3,13 @@ package dev.heddle.runtime.shadow;
 import dev.heddle.runtime.Control;
 import dev.heddle.runtime.Strand;
 import dev.heddle.term.Term;
-import java.util.Arrays;
-import java.util.Collection;
+import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.PriorityQueue;
 import java.util.Set;
 import java.util.concurrent.DelayQueue;
 import java.util.concurrent.PriorityBlockingQueue;
-import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.Collectors;
 
 /** Hooks where values go where shadows cannot follow: such a value is pinned, so that it is the same in all executions that go this way. */
 public final class Pins {
@@ -22,8 +20,12 @@ public final class Pins {
     private static final StackWalker WALKER = StackWalker.getInstance(StackWalker.Option.RETAIN_CLASS_REFERENCE);
     /** Where the JDK calls what it is given and gives the result to others, as it is: futures, maps, optionals, reflection. */
     private static final String[] HANDING_ON = {"java.util.concurrent.", "java.util.HashMap", "java.util.Map", "java.util.TreeMap", "java.util.Hashtable",
-        "java.util.WeakHashMap", "java.util.IdentityHashMap", "java.util.Collections", "java.util.Optional", "java.util.Objects", "java.util.ArrayList",
-        "java.util.Vector", "java.util.List", "java.lang.ThreadLocal", "java.lang.reflect.", "jdk.internal.reflect.", "java.lang.invoke."};
+        "java.util.WeakHashMap", "java.util.IdentityHashMap", "java.util.Collections$", "java.util.Optional", "java.util.Objects", "java.util.ArrayList",
+        "java.util.Vector", "java.util.List", "java.lang.ThreadLocal", "java.lang.reflect.", "jdk.internal.reflect.", "java.lang.invoke.",
+        "dev.heddle."};
+
+    /** Where programs call what prints and logs. */
+    private static final List<String> PRINTING = List.of("java.io.PrintStream", "java.util.logging.", "java.lang.System$Logger", "sun.util.logging.", "sun.util.logger.", "jdk.internal.logger.");
 
     private Pins() {
     }
@@ -49,20 +51,23 @@ public final class Pins {
     /** Pins {@code object} for code that can tell it from others that are equal; returns what it would be if it needed no shadow. */
     public static Object pinIdentity(Object object, int site) {
         Object plain = Shadows.canonical(object);
+        if (object instanceof String && Shadows.TABLE.hasObjects()) {
+            Sameness.decide((String) object, site);
+        }
         pinAll(object, site);
         return plain;
     }
 
-    /** Pins {@code object} unless {@code receiver}, to which it is passed, is the program's, so that shadows can follow. */
-    public static void pinFor(Object receiver, Object object, int site) {
-        if ((Shadows.TABLE.hasObjects() || !Shadows.TABLE.isEmpty()) && isPlatform(receiver)) {
+    /** Pins {@code object} unless the method of {@code receiver} that it is passed to is the program's, so that shadows can follow. */
+    public static void pinFor(Object receiver, Object object, int signature, int site) {
+        if ((Shadows.TABLE.hasObjects() || !Shadows.TABLE.isEmpty()) && Reach.isJdk(receiver, signature)) {
             pinAll(object, site);
         }
     }
 
     /** Pins {@code object} if {@code receiver}, to which it is added, is a collection that compares what is in it. */
-    public static void pinKey(Object receiver, Object object, int site) {
-        if (Shadows.TABLE.hasObjects() && isPlatform(receiver) && (receiver instanceof Set || receiver instanceof Map
+    public static void pinKey(Object receiver, Object object, int signature, int site) {
+        if (Shadows.TABLE.hasObjects() && Reach.isJdk(receiver, signature) && (receiver instanceof Set || receiver instanceof Map
                 || receiver instanceof PriorityQueue || receiver instanceof PriorityBlockingQueue || receiver instanceof DelayQueue)) {
             pinAll(object, site);
         }
@@ -94,41 +99,17 @@ public final class Pins {
         for (Term shadow : Shadows.TABLE.within(object)) {
             strand.pin(shadow, site);
         }
+        if (object instanceof Throwable) {
+            for (Term part : Shadows.TABLE.toldBy((Throwable) object)) {
+                strand.pin(part, site);
+            }
+        }
         if (depth > 0 && isPlatform(object)) {
-            for (Object each : contents(object)) {
+            for (Object each : Contents.of(object)) {
                 if (each != null) {
                     pinWithin(strand, each, site, depth - 1);
                 }
             }
-        }
-    }
-
-    private static Object[] contents(Object object) {
-        Strand strand = Control.beginQuiet();
-        try {
-            if (object instanceof Object[]) {
-                return (Object[]) object;
-            } else if (object instanceof Collection) {
-                return ((Collection<?>) object).toArray();
-            } else if (object instanceof Map) {
-                Map<?, ?> map = (Map<?, ?>) object;
-                Object[] keys = map.keySet().toArray();
-                Object[] values = map.values().toArray();
-                Object[] both = Arrays.copyOf(keys, keys.length + values.length, Object[].class);
-                System.arraycopy(values, 0, both, keys.length, values.length);
-                return both;
-            } else if (object instanceof Map.Entry) {
-                return new Object[] {((Map.Entry<?, ?>) object).getKey(), ((Map.Entry<?, ?>) object).getValue()};
-            } else if (object instanceof AtomicReference) {
-                return new Object[] {((AtomicReference<?>) object).get()};
-            } else if (object instanceof Throwable) {
-                return new Object[] {((Throwable) object).getMessage(), ((Throwable) object).getCause()};
-            } else if (object instanceof Optional) {
-                return ((Optional<?>) object).stream().toArray();
-            }
-            return new Object[0];
-        } finally {
-            Control.endQuiet(strand);
         }
     }
 
@@ -145,26 +126,32 @@ public final class Pins {
                 || !(object instanceof String) && !(object instanceof Number) && object.getClass().getClassLoader() == null;
     }
 
+    /** True if the JDK called the method that is returning, and looks into what it returns. */
     private static boolean isForJdk() {
         Strand strand = Control.beginQuiet();
         try {
-            return WALKER.walk(frames -> frames.filter(frame -> frame.getDeclaringClass() != Pins.class && !frame.getMethodName().endsWith("$captured"))
-                    .skip(1).findFirst()).map(caller -> looksInto(caller.getDeclaringClass())).orElse(false);
+            return WALKER.walk(frames -> looksInto(strand, frames.filter(frame -> frame.getDeclaringClass() != Pins.class && !frame.getMethodName().endsWith("$captured"))
+                    .skip(1).takeWhile(frame -> frame.getDeclaringClass().getClassLoader() == null).collect(Collectors.toList())));
         } finally {
             Control.endQuiet(strand);
         }
     }
 
-    /** False for the program's classes, and for those of the JDK that only hand on what they get. */
-    private static boolean looksInto(Class<?> caller) {
-        if (caller.getClassLoader() != null) {
+    /** {@code callers} are the JDK's methods that were called, the innermost first. False if they only hand on what they get, or print it where the program hears nothing of it. */
+    private static boolean looksInto(Strand strand, List<StackWalker.StackFrame> callers) {
+        if (callers.isEmpty()) {
             return false;
         }
+        String caller = callers.get(0).getClassName();
         for (String place : HANDING_ON) {
-            if (caller.getName().startsWith(place)) {
+            if (caller.startsWith(place)) {
                 return false;
             }
         }
-        return true;
+        if (callers.size() == 1 && caller.equals("java.lang.String") && callers.get(0).getMethodName().equals("valueOf")) {
+            return false;
+        }
+        String first = callers.get(callers.size() - 1).getClassName();
+        return !strand.unheard || PRINTING.stream().noneMatch(first::startsWith);
     }
 }

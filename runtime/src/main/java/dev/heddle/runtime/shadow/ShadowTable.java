@@ -26,11 +26,18 @@ public final class ShadowTable {
     /** For each object that has a shadow itself, what the program would have in its place. */
     private final Map<Object, Shadowed> objects = new IdentityHashMap<>();
 
+    /** For each exception whose message depends on inputs, the terms that it depends on. */
+    private final Map<Throwable, Term[]> messages = new IdentityHashMap<>();
+
+    /** For each string of which inputs decide which object it is, where it comes from. */
+    private final Map<String, Sameness.Origin> origins = new IdentityHashMap<>();
+
     private record Shadowed(Term shadow, Object canonical) {
     }
 
     private static final Object STATICS = new Object();
     private static final Object REMOVED = new Object();
+    private static final Term[] NOTHING = {};
 
     ShadowTable() {
     }
@@ -50,11 +57,32 @@ public final class ShadowTable {
             size = 0;
         }
         objects.clear();
+        messages.clear();
+        origins.clear();
     }
 
-    /** True if some object has a shadow itself. */
+    /** True if some object has a shadow itself, or some exception tells of inputs. */
     public boolean hasObjects() {
-        return !objects.isEmpty();
+        return !objects.isEmpty() || !messages.isEmpty();
+    }
+
+    void comes(String string, Sameness.Origin origin) {
+        origins.put(string, origin);
+    }
+
+    /** Where {@code string} comes from; null if it is the same object whatever the inputs are. */
+    Sameness.Origin origin(String string) {
+        return origins.get(string);
+    }
+
+    /** The message of {@code exception} depends on {@code parts}. */
+    void tells(Throwable exception, Term[] parts) {
+        messages.put(exception, parts);
+    }
+
+    /** What the message of {@code exception} depends on, beside the string that it was made with. */
+    Term[] toldBy(Throwable exception) {
+        return messages.getOrDefault(exception, NOTHING);
     }
 
     /** Gives an object that nobody else has a shadow; {@code canonical} is the object that it stands for. */

@@ -2,6 +2,7 @@ package dev.heddle.scheduler.world;
 
 import dev.heddle.runtime.Internals;
 import dev.heddle.runtime.Strand;
+import dev.heddle.runtime.shadow.jdk.Prints;
 import dev.heddle.scheduler.memory.Heap;
 import java.io.InputStream;
 import java.io.PrintStream;
@@ -86,6 +87,7 @@ public final class World {
         System.setOut(output.out());
         System.setErr(output.err());
         System.setIn(programInput);
+        Prints.begin(output.out(), output.err());
         counters.reset();
         outside.begin();
         if (loader != null) {

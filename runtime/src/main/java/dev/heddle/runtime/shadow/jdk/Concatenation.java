@@ -45,9 +45,11 @@ public final class Concatenation {
 
     /** What an object says of itself, as the JDK would ask it. */
     public static String text(Object value, int site) {
+        if (value == null) {
+            return "null";
+        }
         Values.ask(value, site);
-        String text = String.valueOf(value);
-        return value == null ? text : StringShadows.valueOf(value, text, site);
+        return StringShadows.valueOf(value, value.toString(), site);
     }
 
     public static Object part(String value) {

@@ -80,7 +80,7 @@ public final class LongShadows {
         Term shadow = text == null ? null : Shadows.ofObject(text);
         if (shadow != null) {
             Term parses = Terms.apply(Operator.IS_LONG, shadow);
-            Branches.branch(parses, Values.holds(parses), site);
+            Branches.require(parses, Values.holds(parses), site, shadow);
         }
     }
 

@@ -2,6 +2,7 @@ package dev.heddle.runtime.shadow.jdk;
 
 import dev.heddle.runtime.shadow.Branches;
 import dev.heddle.runtime.shadow.Pins;
+import dev.heddle.runtime.shadow.Signatures;
 import dev.heddle.term.Constant;
 import dev.heddle.term.Operator;
 import dev.heddle.term.Term;
@@ -12,12 +13,14 @@ import java.util.Objects;
 @Shadowed(Objects.class)
 public final class ObjectsShadows {
 
+    private static final int EQUALS = Signatures.number("equals(Ljava/lang/Object;)Z");
+
     private ObjectsShadows() {
     }
 
     public static void before_equals(Object one, Object other, int site) {
-        Values.ask(one, site);
-        Values.ask(other, site);
+        Values.ask(one, EQUALS, site);
+        Values.ask(other, EQUALS, site);
     }
 
     public static Term equals(Object one, Object other, boolean result, int site) {
@@ -51,8 +54,8 @@ public final class ObjectsShadows {
     public static void before_checkIndex(int index, Term indexShadow, int length, Term lengthShadow, int site) {
         if (indexShadow != null || lengthShadow != null) {
             Term position = Values.term(index, indexShadow);
-            Branches.branch(Terms.and(Terms.apply(Operator.ILE, Constant.of(0), position),
-                    Terms.apply(Operator.ILT, position, Values.term(length, lengthShadow))), index >= 0 && index < length, site);
+            Branches.require(Terms.and(Terms.apply(Operator.ILE, Constant.of(0), position),
+                    Terms.apply(Operator.ILT, position, Values.term(length, lengthShadow))), index >= 0 && index < length, site, indexShadow, lengthShadow);
         }
     }
 

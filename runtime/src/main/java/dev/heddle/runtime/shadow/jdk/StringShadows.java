@@ -30,7 +30,7 @@ public final class StringShadows {
 
     public static void before_charAt(String self, int index, Term indexShadow, int site) {
         if (indexShadow != null || Shadows.ofObject(self) != null) {
-            Branches.branch(within(Values.term(index, indexShadow), length(self)), index >= 0 && index < self.length(), site);
+            Branches.require(within(Values.term(index, indexShadow), length(self)), index >= 0 && index < self.length(), site, indexShadow, length(self));
         }
     }
 
@@ -125,8 +125,8 @@ public final class StringShadows {
     public static void before_substring(String self, int begin, Term beginShadow, int site) {
         if (beginShadow != null || Shadows.ofObject(self) != null) {
             Term start = Values.term(begin, beginShadow);
-            Branches.branch(Terms.and(Terms.apply(Operator.ILE, Constant.of(0), start), Terms.apply(Operator.ILE, start, length(self))),
-                    begin >= 0 && begin <= self.length(), site);
+            Branches.require(Terms.and(Terms.apply(Operator.ILE, Constant.of(0), start), Terms.apply(Operator.ILE, start, length(self))),
+                    begin >= 0 && begin <= self.length(), site, start, length(self));
         }
     }
 
@@ -139,8 +139,8 @@ public final class StringShadows {
         if (beginShadow != null || endShadow != null || Shadows.ofObject(self) != null) {
             Term start = Values.term(begin, beginShadow);
             Term stop = Values.term(end, endShadow);
-            Branches.branch(Terms.and(Terms.and(Terms.apply(Operator.ILE, Constant.of(0), start), Terms.apply(Operator.ILE, start, stop)),
-                    Terms.apply(Operator.ILE, stop, length(self))), begin >= 0 && begin <= end && end <= self.length(), site);
+            Branches.require(Terms.and(Terms.and(Terms.apply(Operator.ILE, Constant.of(0), start), Terms.apply(Operator.ILE, start, stop)),
+                    Terms.apply(Operator.ILE, stop, length(self))), begin >= 0 && begin <= end && end <= self.length(), site, start, stop, length(self));
         }
     }
 

@@ -3,14 +3,19 @@ package dev.heddle.runtime.shadow.jdk;
 import dev.heddle.runtime.Control;
 import dev.heddle.runtime.Strand;
 import dev.heddle.runtime.shadow.Pins;
+import dev.heddle.runtime.shadow.Sameness;
 import dev.heddle.runtime.shadow.Shadows;
+import dev.heddle.runtime.shadow.Signatures;
 import dev.heddle.term.Constant;
 import dev.heddle.term.Operator;
 import dev.heddle.term.Term;
 import dev.heddle.term.Terms;
+import java.util.List;
 
 /** Strings and boxes as terms, and back. */
 final class Values {
+
+    private static final int TO_STRING = Signatures.number("toString()Ljava/lang/String;");
 
     private Values() {
     }
@@ -27,13 +32,18 @@ final class Values {
         return shadow == null ? term(text.toString()) : shadow;
     }
 
-    /**
-     * An object of the JDK's is about to be asked about itself: what depends on inputs in the object is pinned, unless it is a value
-     * with a term. Objects of the program's answer in code that follows inputs.
-     */
+    /** An object is about to be asked what it says of itself; as {@link #ask(Object, int, int)}. */
     static void ask(Object object, int site) {
+        ask(object, TO_STRING, site);
+    }
+
+    /**
+     * A method of {@code object} is about to be called: if it is the JDK's, what depends on inputs in the object is pinned, unless it is a value
+     * with a term. Methods of the program's follow inputs.
+     */
+    static void ask(Object object, int signature, int site) {
         if (!(object instanceof CharSequence) && !(object instanceof Number) && !(object instanceof Character) && !(object instanceof Boolean)) {
-            Pins.pinFor(object, object, site);
+            Pins.pinFor(object, object, signature, site);
         }
     }
 
@@ -63,15 +73,25 @@ final class Values {
      * because {@code result} may be shared.
      */
     static String string(String result, int site, Operator operator, Term... arguments) {
-        return string(result, Terms.apply(operator, arguments), site, arguments);
+        Term shadow = Terms.apply(operator, arguments);
+        return fits(shadow, result, site, arguments) ? copy(result, shadow, Strings.deciding(operator, shadow, arguments)) : result;
     }
 
+    /** The same for a string that was put together, and is a new one unless it is empty. */
     static String string(String result, Term shadow, int site, Term... arguments) {
-        if (shadow instanceof Constant || !fits(shadow, result, site, arguments)) {
+        return fits(shadow, result, site, arguments) ? copy(result, shadow, List.of(Strings.isEmpty(shadow))) : result;
+    }
+
+    private static String copy(String result, Term shadow, List<Term> deciding) {
+        Term[] open = deciding.stream().filter(condition -> !(condition instanceof Constant)).toArray(Term[]::new);
+        if (shadow instanceof Constant && open.length == 0 && Shadows.ofObject(result) == null) {
             return result;
         }
         String copy = new String(result);
-        Shadows.TABLE.shadow(copy, shadow, result);
+        Shadows.TABLE.shadow(copy, Shadows.variable(shadow), Shadows.canonical(result));
+        if (open.length > 0) {
+            Sameness.depends(copy, result, open);
+        }
         return copy;
     }
 

@@ -1,0 +1,72 @@
+package dev.heddle.runtime.shadow;
+
+import dev.heddle.runtime.Control;
+import dev.heddle.runtime.Shapes;
+import dev.heddle.runtime.Strand;
+import java.util.AbstractCollection;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
+
+/** What is in containers of the JDK, which code of the JDK may look at. */
+final class Contents {
+
+    private static final int[] OF_COLLECTIONS = signatures("iterator()Ljava/util/Iterator;", "size()I", "get(I)Ljava/lang/Object;");
+    private static final int[] OF_MAPS = signatures("keySet()Ljava/util/Set;", "values()Ljava/util/Collection;", "entrySet()Ljava/util/Set;", "size()I");
+    private static final int[] OF_ENTRIES = signatures("getKey()Ljava/lang/Object;", "getValue()Ljava/lang/Object;");
+    private static final int[] OF_REFERENCES = signatures("get()Ljava/lang/Object;");
+
+    private Contents() {
+    }
+
+    private static int[] signatures(String... all) {
+        return Arrays.stream(all).mapToInt(Signatures::number).toArray();
+    }
+
+    /** What is in {@code object}. Where the program would have to be asked, nothing: it answers in code that is followed, when the JDK asks. */
+    static Object[] of(Object object) {
+        Strand strand = Control.beginQuiet();
+        try {
+            if (object instanceof Object[]) {
+                return (Object[]) object;
+            } else if (object instanceof Collection && isOfJdk((Collection<?>) object)) {
+                return ((Collection<?>) object).toArray();
+            } else if (object instanceof Map && areOfJdk(object, OF_MAPS)) {
+                Map<?, ?> map = (Map<?, ?>) object;
+                Object[] keys = map.keySet().toArray();
+                Object[] values = map.values().toArray();
+                Object[] both = Arrays.copyOf(keys, keys.length + values.length, Object[].class);
+                System.arraycopy(values, 0, both, keys.length, values.length);
+                return both;
+            } else if (object instanceof Map.Entry && areOfJdk(object, OF_ENTRIES)) {
+                return new Object[] {((Map.Entry<?, ?>) object).getKey(), ((Map.Entry<?, ?>) object).getValue()};
+            } else if (object instanceof AtomicReference && areOfJdk(object, OF_REFERENCES)) {
+                return new Object[] {((AtomicReference<?>) object).get()};
+            } else if (object instanceof Throwable) {
+                return new Object[] {Messages.raw((Throwable) object), Messages.cause((Throwable) object)};
+            } else if (object instanceof Optional) {
+                return ((Optional<?>) object).stream().toArray();
+            }
+            return new Object[0];
+        } finally {
+            Control.endQuiet(strand);
+        }
+    }
+
+    /** Collections with an array or nodes of their own ask nobody; the others go by their iterators, and these by elements. */
+    private static boolean isOfJdk(Collection<?> collection) {
+        Class<?> declaring = Shapes.declaring(collection.getClass(), "toArray", "()[Ljava/lang/Object;").orElse(AbstractCollection.class);
+        return declaring.getClassLoader() == null && (declaring != AbstractCollection.class || areOfJdk(collection, OF_COLLECTIONS));
+    }
+
+    private static boolean areOfJdk(Object object, int... signatures) {
+        for (int signature : signatures) {
+            if (!Reach.isJdk(object, signature)) {
+                return false;
+            }
+        }
+        return true;
+    }
+}
