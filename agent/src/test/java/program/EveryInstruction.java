@@ -29,7 +29,7 @@ public class EveryInstruction implements Cloneable {
 
     /** A number that is captured is stored before the constructor of the superclass is called. */
     Object capture(int captured) {
-        return new Object() {
+        return new Other() {
             @Override
             public int hashCode() {
                 return captured;
@@ -120,6 +120,7 @@ public class EveryInstruction implements Cloneable {
         }
         map.put(o, o);
         new HashMap<>(map);
+        map.keySet().remove(o);
         new IdentityHashMap<>().get(o);
         new BigDecimal(a);
         System.out.write(values.length);
@@ -139,6 +140,9 @@ public class EveryInstruction implements Cloneable {
             throw new AssertionError(o);
         }
         return number.doubleValue();
+    }
+
+    public static class Complaint extends Exception {
     }
 
     public static class Loader extends ClassLoader {

@@ -169,7 +169,7 @@ public final class Heddle {
         throw outside("anyDouble");
     }
 
-    /** Any string of at most 16 characters; never null. */
+    /** Any string; never null. Those of up to 16 characters are looked for, or of as many as the option {@code longest} says. */
     public static String anyString(String name) {
         throw outside("anyString");
     }
@@ -229,7 +229,7 @@ public final class Heddle {
         throw outside("anyBooleanArray");
     }
 
-    /** Any array of at most {@code longest} strings, of at most 16 characters each; none is null. */
+    /** Any array of at most {@code longest} strings, which are looked for like that of {@link #anyString(String)}; none is null. */
     public static String[] anyStringArray(String name, int longest) {
         throw outside("anyStringArray");
     }

@@ -63,6 +63,11 @@ public final class Options {
         return with("loops", Integer.toString(rounds));
     }
 
+    /** Of an input that is a string of any length, look for those of at most so many characters. Default: 16. */
+    public Options longest(int characters) {
+        return with("longest", Integer.toString(characters));
+    }
+
     /** End a search by dpor when it remembers more steps of executions than this. Default: 5000000. */
     public Options remember(long steps) {
         return with("remember", Long.toString(steps));

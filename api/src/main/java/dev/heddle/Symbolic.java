@@ -25,6 +25,6 @@ public @interface Symbolic {
     /** Of an {@code int} or {@code long}: no more than this. */
     long max() default Long.MAX_VALUE;
 
-    /** How many characters or elements there are at most. Default: 16 characters, 4 elements. */
+    /** How many characters or elements there are at most. Default: any number of characters, 4 elements. */
     int longest() default -1;
 }

@@ -4,10 +4,12 @@ import dev.heddle.agent.shadow.ShadowCalls;
 import dev.heddle.cache.Cache;
 import dev.heddle.cache.Content;
 import dev.heddle.runtime.Encapsulation;
+import dev.heddle.runtime.Internals;
 import dev.heddle.runtime.Rejections;
 import java.io.IOException;
 import java.io.InputStream;
 import java.lang.instrument.Instrumentation;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -31,6 +33,8 @@ public final class Agent {
     private static final int REFUSED = 2;
 
     private static Instrumentation instrumentation;
+    /** What the JVM gave when the agent came for the last time. */
+    private static Instrumentation latest;
     private static JarFile bootJar;
     private static Instrumenter instrumenter;
     private static boolean following;
@@ -75,6 +79,7 @@ public final class Agent {
     }
 
     private static synchronized void prepare(Instrumentation jvm) throws IOException {
+        latest = jvm;
         if (instrumentation != null) {
             return;
         }
@@ -141,7 +146,8 @@ public final class Agent {
         }
         if (instrumenter == null) {
             initializeBootClasses();
-            instrumenter = new Instrumenter(instrumentation, embedded);
+            comeLast();
+            instrumenter = new Instrumenter(latest, embedded);
             following.forEach(loader -> instrumenter.addDepth(loader, Depth.INPUTS));
             instrumenter.install();
             encapsulate();
@@ -186,6 +192,21 @@ public final class Agent {
             }
         }
         Encapsulation.hide(ours, Agent.class);
+    }
+
+    /**
+     * Agents change a class in the order in which they came. To come once more, after all that are there, makes us the last: we see what they have added, and
+     * none of them undoes what we do. Where the JVM does not let us, we keep our place.
+     */
+    private static void comeLast() {
+        try {
+            Path jar = Path.of(Agent.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+            if (Files.isRegularFile(jar)) {
+                Internals.statically(instrumentation.getClass(), "loadAgent", void.class, String.class).invoke(jar.toString());
+            }
+        } catch (Throwable refused) {
+            latest = instrumentation;
+        }
     }
 
     /** Hooks run in the middle of anything, even of class loading, so their own classes must be there before. */

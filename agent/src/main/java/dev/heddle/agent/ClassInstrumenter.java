@@ -23,6 +23,7 @@ import dev.heddle.agent.shadow.ShadowCode;
 import dev.heddle.agent.shadow.ShadowLambdas;
 import dev.heddle.runtime.Classes;
 import dev.heddle.scheduler.jdk.Uncontrolled;
+import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
 import org.objectweb.asm.ClassReader;
@@ -41,6 +42,9 @@ import org.objectweb.asm.tree.VarInsnNode;
 
 /** Instruments one class. */
 final class ClassInstrumenter {
+
+    /** Where in a file its version is. */
+    private static final int VERSION = 4;
 
     private final ModelTable models;
     private final Hierarchy hierarchy;
@@ -113,9 +117,19 @@ final class ClassInstrumenter {
         if (lambdas != null && !loading) {
             lambdaFiles = new LambdaClasses(node, lambdas.added()).moveOut();
         }
+        return write(node);
+    }
+
+    /**
+     * The JVM forgets the stack maps of the JDK's classes, because it does not verify them, and gives these classes without. But for files of versions that must have stack
+     * maps, the sizes of stacks are computed from them; for those of older versions, from the code.
+     */
+    private byte[] write(ClassNode node) {
         ClassWriter writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);
+        int version = node.version;
+        node.version = platform ? Opcodes.V1_6 : version;
         node.accept(writer);
-        return writer.toByteArray();
+        return ByteBuffer.wrap(writer.toByteArray()).putInt(VERSION, version).array();
     }
 
     private void instrument(ClassNode node, MethodNode method, Offsets offsets, int number, boolean apart, ShadowLambdas lambdas) {

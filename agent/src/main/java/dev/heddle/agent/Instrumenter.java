@@ -127,15 +127,28 @@ final class Instrumenter implements ClassFileTransformer {
     @Override
     public byte[] transform(Module module, ClassLoader loader, String name, Class<?> redefined, ProtectionDomain domain, byte[] bytes) {
         Strand strand = Control.beginQuiet();
+        Loading.begins();
         try {
             return name == null || loader instanceof Originals || isTool(module, loader) ? null : transform(loader, name, Origin.of(name, loader, domain, embedded), redefined != null, bytes);
         } catch (Throwable failure) {
-            if (isPlatform(loader) || redefined != null || Originals.complaint(loader, name.replace('/', '.'), bytes).isEmpty()) {
-                Failures.add(name, failure);
-            }
-            return null;
+            boolean accepted = isPlatform(loader) || redefined != null || Originals.complaint(loader, name.replace('/', '.'), bytes).isEmpty();
+            return accepted ? refused(loader, name, bytes, failure) : null;
         } finally {
+            Loading.ends();
             Control.endQuiet(strand);
+        }
+    }
+
+    /** A class that cannot be instrumented. What the JDK's own do is everybody's business. */
+    private static byte[] refused(ClassLoader loader, String name, byte[] bytes, Throwable cause) {
+        Failures.Failure failure = Failures.of(name, cause);
+        try {
+            byte[] refusing = isPlatform(loader) ? null : Refusal.of(bytes, failure.sentence());
+            Failures.add(failure, refusing != null);
+            return refusing;
+        } catch (Throwable unreadable) {
+            Failures.add(failure, false);
+            return null;
         }
     }
 
@@ -164,7 +177,7 @@ final class Instrumenter implements ClassFileTransformer {
             Definitions.addTool(name.replace('/', '.'));
         }
         ClassInstrumenter instrumenter = new ClassInstrumenter(models, hierarchy, loader, platform, scope, loading,
-                !platform && scope.isFull() ? depth(loader) : Depth.SCHEDULE);
+                !platform && scope.isFull() && !isReflector(loader) ? depth(loader) : Depth.SCHEDULE);
         if (!platform) {
             files.add(loader, name, bytes);
             if (!loading && !hierarchy.isEarly(name) || !exists && !Originals.isReadable(bytes)) {
@@ -190,7 +203,7 @@ final class Instrumenter implements ClassFileTransformer {
         return result;
     }
 
-    /** True for the loader of classes by which the JDK calls what was found by reflection, whoever found it. */
+    /** True for the loader of classes by which the JDK calls what was found by reflection, whoever found it; at first it does so without, so they must not follow more than it does. */
     private static boolean isReflector(ClassLoader loader) {
         return loader != null && loader.getClass().getName().equals("jdk.internal.reflect.DelegatingClassLoader");
     }

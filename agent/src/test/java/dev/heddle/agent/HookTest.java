@@ -35,7 +35,10 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.Handle;
+import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.ClassNode;
@@ -56,7 +59,7 @@ class HookTest {
     @Test
     void everyHookIsCalledByInstrumentedCode() throws ClassNotFoundException, AnalyzerException {
         Set<String> called = new TreeSet<>();
-        for (Class<?> type : List.of(EveryInstruction.class, EveryInstruction.Constants.class, EveryInstruction.Loader.class, Class.forName(EveryInstruction.class.getName() + "$1"))) {
+        for (Class<?> type : List.of(EveryInstruction.class, EveryInstruction.Constants.class, EveryInstruction.Loader.class, EveryInstruction.Complaint.class, Class.forName(EveryInstruction.class.getName() + "$1"))) {
             for (boolean loading : new boolean[] {true, false}) {
                 ClassInstrumenter program = new ClassInstrumenter(MODELS, HIERARCHY, type.getClassLoader(), false, Scope.FULL, loading, Depth.OVERFLOW);
                 addCalls(verified(program.instrument(file(type))), called);
@@ -65,6 +68,7 @@ class HookTest {
                 }
             }
         }
+        addCalls(verified(new ClassInstrumenter(MODELS, HIERARCHY, null, false, Scope.FULL, true, Depth.INPUTS).instrument(patternSwitch())), called);
         for (Class<?> type : List.of(ClassLoader.class, java.lang.ref.Reference.class, java.net.Socket.class, LockSupport.class, AtomicBoolean.class, ConcurrentHashMap.class,
                 CompletableFuture.class)) {
             addCalls(verified(new ClassInstrumenter(MODELS, HIERARCHY, null, true, Scope.FULL, true, Depth.SCHEDULE).instrument(file(type))), called);
@@ -78,6 +82,23 @@ class HookTest {
         Set<Hook> idle = EnumSet.allOf(Hook.class);
         called.forEach(key -> idle.remove(hooks.get(key)));
         assertEquals(Set.of(), idle);
+    }
+
+    /** A class with a switch by patterns and constants, which newer compilers than ours make. */
+    private static byte[] patternSwitch() {
+        ClassWriter type = new ClassWriter(ClassWriter.COMPUTE_MAXS);
+        type.visit(Opcodes.V17, Opcodes.ACC_PUBLIC, "program/PatternSwitch", null, "java/lang/Object", null);
+        MethodVisitor method = type.visitMethod(Opcodes.ACC_PUBLIC | Opcodes.ACC_STATIC, "select", "(Ljava/lang/Object;)I", null, null);
+        method.visitCode();
+        method.visitVarInsn(Opcodes.ALOAD, 0);
+        method.visitInsn(Opcodes.ICONST_0);
+        method.visitInvokeDynamicInsn("typeSwitch", "(Ljava/lang/Object;I)I", new Handle(Opcodes.H_INVOKESTATIC, "java/lang/runtime/SwitchBootstraps", "typeSwitch",
+                "(Ljava/lang/invoke/MethodHandles$Lookup;Ljava/lang/String;Ljava/lang/invoke/MethodType;[Ljava/lang/Object;)Ljava/lang/invoke/CallSite;", false), "a", 5);
+        method.visitInsn(Opcodes.IRETURN);
+        method.visitMaxs(0, 0);
+        method.visitEnd();
+        type.visitEnd();
+        return type.toByteArray();
     }
 
     /** Fails if code around a hook does not go with what the hook takes and returns. */

@@ -1,6 +1,7 @@
 package dev.heddle.cli;
 
 import dev.heddle.model.Job;
+import dev.heddle.model.Legible;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.Locale;
@@ -21,30 +22,18 @@ final class Consent {
         if (yes || MadeHere.contains(text)) {
             return;
         }
-        String what = "\n  program     " + printable(job.program()) + "\n  class path  " + printable(classPath.isEmpty() ? "." : classPath)
-                + (job.arguments().isEmpty() ? "" : "\n  arguments   " + printable(String.join(" ", job.arguments())));
+        String what = "\n  program     " + Legible.line(job.program()) + "\n  class path  " + Legible.line(classPath.isEmpty() ? "." : classPath)
+                + (job.arguments().isEmpty() ? "" : "\n  arguments   " + Legible.line(String.join(" ", job.arguments())));
         if (!Terminal.isThere()) {
-            throw new UsageException(printable(file.toString()) + " was not made here, and to run it is to run code:" + what + "\nIf you trust that, say so with --yes.");
+            throw new UsageException(Legible.line(file.toString()) + " was not made here, and to run it is to run code:" + what + "\nIf you trust that, say so with --yes.");
         }
         PrintWriter err = spec.commandLine().getErr();
-        err.println("heddle: " + printable(file.toString()) + " was not made here, and to run it is to run code:" + what);
+        err.println("heddle: " + Legible.line(file.toString()) + " was not made here, and to run it is to run code:" + what);
         err.print("Run it? [y/N] ");
         err.flush();
         String answer = System.console().readLine();
         if (answer == null || !answer.strip().toLowerCase(Locale.ROOT).matches("y|yes")) {
-            throw new UsageException(printable(file.toString()) + " was not run");
+            throw new UsageException(Legible.line(file.toString()) + " was not run");
         }
-    }
-
-    /** What a terminal would act upon, or show elsewhere or not at all, is shown by its number. */
-    private static String printable(String text) {
-        StringBuilder shown = new StringBuilder();
-        text.codePoints().forEach(each -> {
-            int type = Character.getType(each);
-            boolean hidden = type == Character.CONTROL || type == Character.FORMAT || type == Character.SURROGATE || type == Character.LINE_SEPARATOR
-                    || type == Character.PARAGRAPH_SEPARATOR || type == Character.UNASSIGNED;
-            shown.append(hidden ? String.format("\\u{%x}", each) : Character.toString(each));
-        });
-        return shown.toString();
     }
 }

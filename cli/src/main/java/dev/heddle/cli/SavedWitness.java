@@ -1,6 +1,7 @@
 package dev.heddle.cli;
 
 import dev.heddle.agent.ClassHashes;
+import dev.heddle.engine.Witnesses;
 import dev.heddle.explore.Executor;
 import dev.heddle.explore.Knowledge;
 import dev.heddle.model.Finding;
@@ -10,7 +11,6 @@ import dev.heddle.model.Option;
 import dev.heddle.model.RunOutcome;
 import dev.heddle.model.Trace;
 import dev.heddle.model.Witness;
-import dev.heddle.scheduler.Lens;
 import dev.heddle.scheduler.Settings;
 import java.io.IOException;
 import java.nio.charset.MalformedInputException;
@@ -85,9 +85,7 @@ final class SavedWitness {
 
     private static Witness parse(Path file, String text) {
         try {
-            Witness witness = Witness.parse(text);
-            witness.lens().forEach(new Lens()::accept);
-            return witness;
+            return Witnesses.read(text);
         } catch (FormatException e) {
             throw new UsageException(file + ": " + e.getMessage());
         }

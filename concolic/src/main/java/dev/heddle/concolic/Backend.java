@@ -13,6 +13,7 @@ import java.util.Collections;
 import java.util.EnumSet;
 import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 
 /**
@@ -26,6 +27,7 @@ final class Backend implements Solver {
     private static final int PATIENCE = 3;
     /** The attempt to find small values may take so many milliseconds. */
     private static final int SHORT = 200;
+    private static final String TIME_UP = "its time was up";
 
     private final Statistics statistics;
     /** What one attempt may take. */
@@ -75,7 +77,7 @@ final class Backend implements Solver {
         if (answer instanceof Answer.Unknown first && (strings || sorts.contains(Sort.FLOAT) || sorts.contains(Sort.DOUBLE))) {
             answer = solve(strings ? fallbackIntegers : fallbackBits, Statistics.Link.CVC5, all, hint, strings);
             if (answer instanceof Answer.Unknown second) {
-                answer = new Answer.Unknown("Z3: " + first.reason() + "; cvc5: " + second.reason());
+                answer = first.equals(second) ? first : new Answer.Unknown("Z3: " + first.reason() + "; cvc5: " + second.reason());
             }
         }
         return answer;
@@ -134,29 +136,44 @@ final class Backend implements Solver {
                     return new Answer.Unsatisfiable();
                 }
                 if (!result.status().equals("sat")) {
-                    return new Answer.Unknown(result.status().equals("unknown") ? "neither inputs nor a proof that there are none" : result.status());
+                    return new Answer.Unknown(sentence(result.status()));
                 }
                 if (Constraints.hold(constraints, result.model())) {
                     statistics.answer(link);
                     return new Answer.Satisfiable(Shrinking.of(constraints, result.model(), hint));
                 }
                 if (System.nanoTime() - start > nanoseconds) {
-                    return new Answer.Unknown("no model in time");
+                    return new Answer.Unknown(TIME_UP);
                 }
                 SmtSession.Result refined = session.refine(constraints, result.model());
                 if (refined == null) {
                     statistics.wrongModel();
-                    return new Answer.Unknown("its model does not satisfy the constraints");
+                    return new Answer.Unknown("what it found does not lead there");
                 }
                 result = refined;
             }
-            return new Answer.Unknown("no model after " + REFINEMENTS + " refinements");
+            return new Answer.Unknown("nothing that it found led there, in " + REFINEMENTS + " attempts");
         } catch (SolverConnection.LostException e) {
             return new Answer.Unknown(e.getMessage());
         } catch (IllegalArgumentException | IndexOutOfBoundsException | ClassCastException e) {
             statistics.wrongModel();
-            return new Answer.Unknown("its model cannot be read: " + e.getMessage());
+            return new Answer.Unknown("what it found cannot be read");
         }
+    }
+
+    /** What a status that is neither {@code sat} nor {@code unsat} means. */
+    static String sentence(String status) {
+        String text = status.toLowerCase(Locale.ROOT);
+        if (text.equals("unknown")) {
+            return "neither inputs nor a proof that there are none";
+        } else if (text.contains("timeout") || text.contains("cancel") || text.contains("interrupt")) {
+            return TIME_UP;
+        } else if (text.contains("memory")) {
+            return "it had not enough memory";
+        } else if (text.contains("noclassdeffound") || text.contains("unsatisfiedlink")) {
+            return "its library cannot be loaded";
+        }
+        return "it could not make anything of the question";
     }
 
     /** The sorts of all terms in the constraints. */

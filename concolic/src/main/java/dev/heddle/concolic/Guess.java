@@ -59,7 +59,26 @@ final class Guess implements Solver {
             return model == null ? new Answer.Unsatisfiable() : new Answer.Satisfiable(model);
         }
         Valuation model = walk(constraints, domains, start);
+        if (model == null) {
+            Valuation ordinary = ordinary(variables, start);
+            model = ordinary.equals(start) ? null : walk(constraints, domains, ordinary);
+        }
         return model == null ? null : new Answer.Satisfiable(model);
+    }
+
+    /** The same with ones for zeros and for what is no number: from a product with one of those, no step leads to another value. */
+    private static Valuation ordinary(List<Variable> variables, Valuation start) {
+        Valuation ordinary = start;
+        for (Variable variable : variables) {
+            if (variable.sort() == Sort.FLOAT || variable.sort() == Sort.DOUBLE) {
+                double value = ((Number) start.get(variable)).doubleValue();
+                Object one = variable.sort() == Sort.FLOAT ? (Object) 1.0f : (Object) 1.0;
+                if ((value == 0 || !Double.isFinite(value)) && variable.admits(one)) {
+                    ordinary = ordinary.with(variable, one);
+                }
+            }
+        }
+        return ordinary;
     }
 
     /** Whether a violated constraint is the opposite of another. */

@@ -2,6 +2,7 @@ package dev.heddle.concolic;
 
 import dev.heddle.explore.Deadline;
 import dev.heddle.term.Application;
+import dev.heddle.term.Evaluation;
 import dev.heddle.term.Operator;
 import dev.heddle.term.Sort;
 import dev.heddle.term.Term;
@@ -19,7 +20,7 @@ final class Inversion {
 
     private static final int DEEPEST = 60;
     private static final int MOVES = 120;
-    /** Each product leaves several values to go on with, so a chain of them more than can be looked at. */
+    /** Each product leaves several values to go on with, and parts that are shared are come to on many ways, so there may be more than can be looked at. */
     private static final int GOALS = 5_000;
 
     /** A new value of one variable. */
@@ -27,6 +28,7 @@ final class Inversion {
     }
 
     private final Valuation valuation;
+    private final Evaluation evaluation;
     private final Set<Move> moves = new LinkedHashSet<>();
     /** Whether only values are gone on with that are right, and none that are near. */
     private final boolean exact;
@@ -35,6 +37,7 @@ final class Inversion {
 
     private Inversion(Valuation valuation, boolean exact) {
         this.valuation = valuation;
+        this.evaluation = new Evaluation(valuation);
         this.exact = exact;
     }
 
@@ -78,7 +81,7 @@ final class Inversion {
     }
 
     private Object value(Term term) {
-        return term.evaluate(valuation);
+        return evaluation.of(term);
     }
 
     private long number(Term term) {
@@ -91,9 +94,10 @@ final class Inversion {
 
     /** Looks for values with which a condition is as wanted. */
     private void condition(Term condition, boolean wanted) {
-        if (!(condition instanceof Application term) || depth >= DEEPEST) {
+        if (!(condition instanceof Application term) || depth >= DEEPEST || moves.size() >= MOVES || goals >= GOALS) {
             return;
         }
+        Deadline.look(goals++);
         depth++;
         Term a = term.argument(0);
         try {
@@ -136,6 +140,8 @@ final class Inversion {
                 break;
             case FEQ:
             case DEQ:
+            case FSAME:
+            case DSAME:
             case FLT:
             case DLT:
             case FLE:
@@ -186,6 +192,7 @@ final class Inversion {
             if (!variable.sort().isIntegral() || variable.low() == variable.high()) {
                 continue;
             }
+            Deadline.look();
             long at = ((Number) valuation.get(variable)).longValue();
             long difference = number(a) - number(b);
             int step = at < variable.high() ? 1 : -1;
@@ -205,7 +212,8 @@ final class Inversion {
         double left = real(a);
         double right = real(b);
         boolean single = a.sort() == Sort.FLOAT;
-        boolean equality = operator == Operator.FEQ || operator == Operator.DEQ;
+        boolean sameness = operator == Operator.FSAME || operator == Operator.DSAME;
+        boolean equality = operator == Operator.FEQ || operator == Operator.DEQ || sameness;
         if (equality || operator == Operator.FLE || operator == Operator.DLE) {
             goal(a, box(a.sort(), wanted ? right : right + 1));
             goal(b, box(b.sort(), wanted ? left : left - 1));
@@ -218,6 +226,10 @@ final class Inversion {
             goal(b, box(b.sort(), left));
             goal(a, single ? (Object) Math.nextAfter((float) right, right + side * 1e30) : (Object) Math.nextAfter(right, side * Double.MAX_VALUE));
             goal(b, single ? (Object) Math.nextAfter((float) left, left - side * 1e30) : (Object) Math.nextAfter(left, -side * Double.MAX_VALUE));
+        }
+        if (sameness && !wanted && left == 0 && right == 0) {
+            goal(a, box(a.sort(), -right));
+            goal(b, box(b.sort(), -left));
         }
         if (!wanted) {
             goal(a, box(a.sort(), Double.NaN));

@@ -175,6 +175,9 @@ abstract class Smt {
             case FEQ:
             case DEQ:
                 return call("fp.eq", a, b);
+            case FSAME:
+            case DSAME:
+                return call("=", a, b);
             case FLT:
             case DLT:
                 return call("fp.lt", a, b);

@@ -178,7 +178,7 @@ final class SolverConnection implements AutoCloseable {
             if (!ended.waitFor(SECONDS_TO_END, TimeUnit.SECONDS)) {
                 ended.destroyForcibly().waitFor();
             }
-            return "ended with code " + ended.exitValue();
+            return ended.exitValue() == SolverProcess.EXIT_STUCK ? "did not notice that its time was up" : "died (code " + ended.exitValue() + ")";
         } catch (InterruptedException e) {
             ended.destroyForcibly();
             Thread.currentThread().interrupt();

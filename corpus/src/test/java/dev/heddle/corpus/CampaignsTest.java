@@ -59,7 +59,10 @@ class CampaignsTest {
             for (int count = 1; count <= 3; count += 2) {
                 Result together = workers.explore(count, interruptions);
                 String how = options + ", " + count + " workers" + (interruptions ? ", interrupted" : "");
-                assertEquals(plain.verdict(), together.verdict(), how);
+                // Of what there are too many for, several find time for others than one does.
+                if (count == 1 || plain.executions() < MOST) {
+                    assertEquals(plain.verdict(), together.verdict(), how);
+                }
                 if (exact) {
                     assertEquals(plain.executions(), together.executions(), how);
                 }

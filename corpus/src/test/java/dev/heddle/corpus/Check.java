@@ -3,6 +3,7 @@ package dev.heddle.corpus;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.heddle.concolic.BoundedLengths;
 import dev.heddle.concolic.SolverChain;
 import dev.heddle.concolic.SolverOptions;
 import dev.heddle.dpor.Dpor;
@@ -34,7 +35,7 @@ import java.util.TreeSet;
 final class Check {
 
     /** With so much time that no answer depends on how busy the machine is. */
-    static final Solver SOLVER = new SolverChain(SolverOptions.standard().withMilliseconds(60_000));
+    static final Solver SOLVER = new BoundedLengths(new SolverChain(SolverOptions.standard().withMilliseconds(60_000)), 16);
 
     private Check() {
     }

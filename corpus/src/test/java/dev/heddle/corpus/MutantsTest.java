@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.condition.DisabledIfSystemProperty;
@@ -17,6 +18,7 @@ import org.junit.jupiter.api.condition.DisabledIfSystemProperty;
  * <p>One mistake that is known from elsewhere cannot be made here: to take values for compatible that are not takes values of which some exclude others;
  * {@code Heddle.choose} and notifications leave each choice as free as it was.
  */
+@Tag("mutants")
 @DisabledIfSystemProperty(named = "heddle.programs", matches = ".*", disabledReason = "few programs do not catch them all")
 class MutantsTest {
 

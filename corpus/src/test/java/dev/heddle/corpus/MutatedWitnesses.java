@@ -14,6 +14,7 @@ import dev.heddle.model.OptionValues;
 import dev.heddle.model.Witness;
 import dev.heddle.scheduler.Program;
 import dev.heddle.scheduler.Settings;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -26,7 +27,8 @@ import java.util.Random;
  */
 public final class MutatedWitnesses {
 
-    private static final List<String> PROGRAMS = List.of("BankTransfer", "VolatileIncrement", "JoinUnderLock", "NotifyOrder", "InterruptLosesNotify", "InputDeadlock");
+    private static final List<String> PROGRAMS = List.of("BankTransfer", "VolatileIncrement", "JoinUnderLock", "NotifyOrder", "InterruptLosesNotify", "InputDeadlock",
+            "AccountRead", "ArrayCell", "ChooseInThreads", "ChoiceElsewhere", "InputAndChoice", "MessageThrows");
     private static final String ALPHABET = "0123456789=.-, \nabcxyz{}\"\\\u0000\u00e4\ud83d";
 
     private final List<String> texts = new ArrayList<>();
@@ -54,13 +56,18 @@ public final class MutatedWitnesses {
         System.exit(problem.isPresent() ? 1 : 0);
     }
 
+    /** What comes to another end among {@code count} of them, if anything does. */
+    static Optional<String> problem(int count) throws IOException, ReflectiveOperationException {
+        return new MutatedWitnesses(Corpus.compile("wrong")).run(count, new Random(1));
+    }
+
     /** Changes so many; says which one came to another end, if one did. */
     private Optional<String> run(int count, Random random) {
         for (int i = 0; i < count; i++) {
             int which = random.nextInt(texts.size());
             String changed = mutate(texts.get(which), random);
             try {
-                Witness witness = Witness.parse(changed);
+                Witness witness = Witnesses.read(changed);
                 Replay.of(new JvmExecutor(bodies.get(which), Settings.of(witness.job().options())), witness).result();
                 replayed++;
             } catch (FormatException sentence) {
@@ -74,7 +81,7 @@ public final class MutatedWitnesses {
 
     private static String mutate(String text, Random random) {
         StringBuilder changed = new StringBuilder(text);
-        for (int times = 1 + random.nextInt(3); times > 0; times--) {
+        for (int times = 1 + random.nextInt(3); times > 0 && !changed.isEmpty(); times--) {
             int from = random.nextInt(changed.length());
             int to = Math.min(changed.length(), from + 1 + random.nextInt(12));
             char other = ALPHABET.charAt(random.nextInt(ALPHABET.length()));

@@ -110,6 +110,10 @@ final class Alternatives {
             }
             return true;
         }
+        if (answer instanceof Answer.TooLong longer) {
+            omissions.longer(open.isEmpty() ? "a choice between threads" : open.get(0).instead, longer);
+            return false;
+        }
         if (answer instanceof Answer.Unknown unknown) {
             open.forEach(node -> omit(node, unknown));
             return open.isEmpty();
@@ -136,7 +140,7 @@ final class Alternatives {
     /** The term takes another value now, and perhaps a further one after that. */
     private static WakeupTree pinAgain(WakeupTree child, Valuation model) {
         Term others = child.step.constraint();
-        Term value = Terms.eq(child.step.pinned(), Constant.ofValue(child.step.pinned().evaluate(model)));
+        Term value = Terms.hasValue(child.step.pinned(), child.step.pinned().evaluate(model));
         WakeupTree further = child.withOpen(child.step.withLabel(child.step.label(), Terms.and(others, Terms.not(value))));
         child.step = child.step.withLabel(child.step.label(), value);
         return further;

@@ -1,5 +1,6 @@
 package dev.heddle.embed;
 
+import dev.heddle.engine.Witnesses;
 import dev.heddle.model.FormatException;
 import dev.heddle.model.Witness;
 import java.io.IOException;
@@ -80,7 +81,7 @@ public final class WitnessFolder {
 
     static Saved read(Path file) {
         try {
-            return new Saved(file, Witness.parse(Files.readString(file)));
+            return new Saved(file, Witnesses.read(Files.readString(file)));
         } catch (IOException e) {
             throw new IllegalArgumentException(Files.exists(file) ? "cannot read " + file : "there is no file " + file, e);
         } catch (FormatException e) {

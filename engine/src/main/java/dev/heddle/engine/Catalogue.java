@@ -1,5 +1,6 @@
 package dev.heddle.engine;
 
+import dev.heddle.concolic.BoundedLengths;
 import dev.heddle.concolic.SolverChain;
 import dev.heddle.concolic.SolverOptions;
 import dev.heddle.concolic.search.InputSearches;
@@ -33,7 +34,7 @@ public final class Catalogue {
     /** {@code nameOf} is what an option is called where its user gave it. */
     public Catalogue(OptionValues options, Solver solver, Function<Option, String> nameOf) {
         this.options = options;
-        this.flipping = new Flipping(solver, (int) options.number(Option.LOOPS));
+        this.flipping = new Flipping(solver == Solver.NONE ? solver : new BoundedLengths(solver, (int) options.number(Option.LONGEST)), (int) options.number(Option.LOOPS));
         this.nameOf = nameOf;
         this.strategy = options.text(Option.STRATEGY);
         this.inputsFirst = InputSearches.all(flipping, options.number(Option.SEED));

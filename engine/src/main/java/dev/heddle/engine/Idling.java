@@ -1,5 +1,6 @@
 package dev.heddle.engine;
 
+import dev.heddle.agent.Loading;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.util.Optional;
@@ -21,7 +22,8 @@ final class Idling {
 
     static {
         // Those who have used up all memory are looked at as well; then it is too late to initialise what that takes.
-        isLoading(Thread.currentThread());
+        Thread.currentThread().getStackTrace();
+        Loading.isUnderWay();
         processorTime(Thread.currentThread().getId());
     }
 
@@ -31,6 +33,8 @@ final class Idling {
     /** The thread that was running when it was last looked, and its processor time then. */
     private long thread;
     private long processor;
+    /** How many classes had been loaded by then. */
+    private long loads;
     private long counted;
 
     Idling(long limit) {
@@ -67,20 +71,16 @@ final class Idling {
             return passed;
         }
         // One that was not looked at before may have worked at something else.
-        return before < 0 || isLoading(running) ? 0 : processor - before;
+        return before < 0 || hasLoaded() ? 0 : processor - before;
     }
 
     private static long processorTime(long thread) {
         return THREADS.isThreadCpuTimeSupported() ? THREADS.getThreadCpuTime(thread) : -1;
     }
 
-    private static boolean isLoading(Thread running) {
-        for (StackTraceElement frame : running.getStackTrace()) {
-            String type = frame.getClassName();
-            if (type.equals("java.lang.ClassLoader") && frame.getMethodName().startsWith("defineClass") || type.startsWith("sun.instrument.")) {
-                return true;
-            }
-        }
-        return false;
+    private boolean hasLoaded() {
+        long before = loads;
+        loads = Loading.changes();
+        return loads != before || Loading.isUnderWay();
     }
 }

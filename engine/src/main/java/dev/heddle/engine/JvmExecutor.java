@@ -31,8 +31,6 @@ public final class JvmExecutor implements Executor {
     private final Program program;
     private final Settings settings;
     private final Known known = new Known();
-    /** How many classes that could not be instrumented were told of. */
-    private int told;
     /** Another one once the program is known to have inputs. */
     private volatile Host host;
 
@@ -119,17 +117,14 @@ public final class JvmExecutor implements Executor {
             notes.add("threads of the program meet where nobody sees it, so that not all that can happen was tried: " + places);
         }
         Optional<Limit> limit = host.inputsWatched() ? Optional.of(Limit.INVARIANTS) : places.isEmpty() ? Optional.empty() : Optional.of(Limit.OUTSIDE);
-        Optional<String> unseen = Failures.all().stream().findFirst().map(failure ->
-                "the class " + failure.className().replace('/', '.') + " could not be instrumented: " + failure.reason());
+        Optional<String> unseen = Failures.silent().stream().findFirst().map(Failures.Failure::sentence);
         return new Caveats(unseen, limit, notes, newMishaps());
     }
 
     /** The mistakes made in instrumenting classes that were not told before. */
     private Mishaps newMishaps() {
         Mishaps mishaps = Mishaps.NONE;
-        List<Failures.Failure> all = Failures.all();
-        for (; told < all.size(); told++) {
-            Failures.Failure failure = all.get(told);
+        for (Failures.Failure failure : Failures.untold()) {
             if (!failure.mistake().isEmpty()) {
                 mishaps = mishaps.and(Mishaps.of(new Mishap("instrumenting the class " + failure.className().replace('/', '.'), "", failure.mistake())));
             }

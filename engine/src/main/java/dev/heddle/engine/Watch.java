@@ -14,6 +14,7 @@ final class Watch {
     /** How long an execution may go on that does not hear that the time is up. */
     private static final long OVERTIME_NANOS = 1_000_000_000;
 
+    private static final StackTraceElement[] NOWHERE = {};
     /** Made in good time: when it is needed, there is no room. */
     private static final RunOutcome OUT_OF_MEMORY = new RunOutcome.Cut(CutReason.HEAP);
 
@@ -22,6 +23,7 @@ final class Watch {
     private final Deadline deadline;
     private final Idling idling;
     private final Idling overtime = new Idling(OVERTIME_NANOS);
+    private final Answering answering = new Answering();
     /** How far executions had come when they were last looked at, and when the time was up. */
     private long progress = -1;
     private long last = -1;
@@ -83,6 +85,9 @@ final class Watch {
         if (ended && current == last && overtime.isLong(host.get().threadOfRunning())) {
             late = true;
             return true;
+        }
+        if (answering.isTooMuch(host.get().telling(), host.get().threadOfRunning())) {
+            host.get().interruptStuck(NOWHERE);
         }
         if (current != progress) {
             progress = current;

@@ -6,13 +6,21 @@ import dev.heddle.explore.HeddleVersion;
 import dev.heddle.model.Event;
 import dev.heddle.model.Job;
 import dev.heddle.model.Witness;
+import dev.heddle.scheduler.Lens;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** Makes witnesses of discoveries in this JVM. */
+/** Makes witnesses of discoveries in this JVM, and reads those that can be followed here. */
 public final class Witnesses {
 
     private Witnesses() {
+    }
+
+    /** The witness that {@code text} is; a FormatException says why it is none, or why executions know nothing of what it says. */
+    public static Witness read(String text) {
+        Witness witness = Witness.parse(text);
+        witness.lens().forEach(new Lens()::accept);
+        return witness;
     }
 
     /** The witness of {@code discovery}, which was made while {@code job} was done. */

@@ -46,9 +46,9 @@ public record Plan(List<Decision> prefix, Strategy suffix, Valuation inputs, Pur
         return new Plan(decisions, Strategy::leaveRunning, inputs, Purpose.LOOK);
     }
 
-    /** The execution of {@code trace} once more; what is learnt meanwhile may make it longer, but not without end. */
+    /** The execution of {@code trace} once more; what is learnt meanwhile, or how the JIT lays out the stack for a recursion, may make it longer, but not without end. */
     public static Plan again(Trace trace) {
-        return look(trace.schedule().decisions(), trace.inputs()).within(4 * trace.steps() + 1_000);
+        return look(trace.schedule().decisions(), trace.inputs()).within(16 * trace.steps() + 1_000);
     }
 
     /** The same execution, to be looked at. */

@@ -60,6 +60,9 @@ public @interface HeddleTest {
     /** Of a loop that inputs decide about, look into so many rounds. Default: 100. */
     int loops() default -1;
 
+    /** Of an input that is a string of any length, look for those of at most so many characters. Default: 16. */
+    int longest() default -1;
+
     /** End a search by dpor when it remembers more steps of executions than this. Default: 5000000. */
     long remember() default -1;
 

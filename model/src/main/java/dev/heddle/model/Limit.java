@@ -26,6 +26,8 @@ public enum Limit {
     OUTSIDE,
     /** Loops that inputs decide about went on beyond the bound on them. */
     LOOPS,
+    /** Longer strings than the bound on them could have led elsewhere. */
+    LENGTHS,
     /** Of a term that became a plain value, not all values were tried. */
     VALUES,
     /** The solver gave up, or an execution did not go where the solver's inputs should have led it. */

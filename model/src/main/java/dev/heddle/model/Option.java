@@ -36,6 +36,8 @@ public enum Option {
             "Cut an execution after so many visible operations."),
     LOOPS("loops", "N", Role.SEARCH, Range.from(1, Integer.MAX_VALUE), "100",
             "Where inputs decide how often a loop or recursion is gone through, look into so many rounds."),
+    LONGEST("longest", "N", Role.SEARCH, Range.from(0, 1_000_000), "16",
+            "Where the program does not say how long a string is, look for strings of at most so many characters."),
     SOLVER_TIME("solverTime", "SECONDS", Role.SEARCH, Range.from(1, 3_600), "2",
             "Let the solver look for inputs for so long each time it is asked."),
     OVERFLOW("overflow", "", Role.EXECUTION, Range.FLAG, "false",

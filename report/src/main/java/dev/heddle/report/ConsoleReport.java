@@ -146,6 +146,7 @@ public final class ConsoleReport implements Report {
             case INVARIANTS -> "an invariant depends on inputs";
             case OUTSIDE -> "threads met where nobody can look";
             case LOOPS -> "loops went on beyond the bound on them";
+            case LENGTHS -> "strings could be longer than the bound on them";
             case VALUES -> "not all values of inputs were tried where they leave the program";
             case SOLVER -> "not all inputs could be solved for";
             case MISTAKES -> result.mishaps().sentence();

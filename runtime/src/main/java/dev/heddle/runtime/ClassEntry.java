@@ -73,10 +73,10 @@ public final class ClassEntry {
         companion = file;
     }
 
-    /** Resets the static fields of the class, if it has some, then runs the body of its initialiser. */
-    public void run() throws Throwable {
+    /** Resets the static fields of the class, if it has some, then runs the body of its initialiser; false if that is not possible, because the class could not be instrumented. */
+    public boolean run() throws Throwable {
         if (!hasState) {
-            return;
+            return true;
         }
         if (initializer == null) {
             Strand strand = Control.beginQuiet();
@@ -84,13 +84,13 @@ public final class ClassEntry {
                 Class<?> holder = companion == null ? type() : Internals.LOOKUP.in(type()).defineHiddenClass(companion, false).lookupClass();
                 initializer = Internals.LOOKUP.findStatic(holder, Classes.INITIALIZER, MethodType.methodType(void.class));
             } catch (NoSuchMethodException asItWas) {
-                // It could not be instrumented, which is told elsewhere: the JVM initialises it.
-                return;
+                return false;
             } finally {
                 Control.endQuiet(strand);
             }
         }
         initializer.invokeExact();
+        return true;
     }
 
     /**

@@ -40,6 +40,19 @@ public abstract class Strand {
     /** True if the last call that was for a stream or a logger went to one of which the program hears nothing. */
     public boolean unheard;
 
+    /** How many calls of the JDK's methods are under way that may look into what they are given. */
+    public int looking;
+    /** What the JDK is about to put where other strands find it, or null. */
+    public Object handed;
+
+    /** The shadows of fields of an object whose superclass's constructor is about to be called, and the signature of that constructor; null if there are none. */
+    public Early early;
+    public int earlyFor;
+
+    /** The shadow of a field that was set before the object could be touched, and what else there is of this kind. */
+    public record Early(Term shadow, int slot, Early others) {
+    }
+
     /** What is not to be collected as long as there is this strand, in a list. */
     private Kept kept;
 
@@ -64,6 +77,12 @@ public abstract class Strand {
 
     /** Called when {@code term} is pinned: it keeps its present value from now on, because that goes where terms cannot follow. */
     public abstract void pin(Term term, int site);
+
+    /** Called when the program catches that its stack has come to an end. */
+    public abstract void exhausted(StackOverflowError error);
+
+    /** True if other strands can find {@code object}. */
+    public abstract boolean isShared(Object object);
 
     /** The value that {@code term} has in this execution. */
     public abstract Object valueOf(Term term);

@@ -36,6 +36,7 @@ public final class Lens {
     private boolean overtakingObserved;
     private boolean innerMonitorsObserved;
     private boolean statesObserved;
+    private boolean deepStacks;
     private int version;
 
     /** How often something was learnt. */
@@ -63,6 +64,7 @@ public final class Lens {
             case "inner-monitors" -> learnInnerMonitors();
             case "written NAME" -> learnWritten(name);
             case "states" -> learnStates();
+            case "deep-stacks" -> learnDeepStacks();
             case "late-final NAME" -> learnLateFinal(name);
             default -> throw new FormatException("'" + fact + "' is nothing that can be learnt");
         }
@@ -221,6 +223,18 @@ public final class Lens {
 
     public boolean statesObserved() {
         return statesObserved;
+    }
+
+    /** The stack of a thread came to its end within an operation, so that there has to be a look before each whether there is room for it. */
+    public void learnDeepStacks() {
+        if (!deepStacks) {
+            deepStacks = true;
+            learn("deep-stacks");
+        }
+    }
+
+    public boolean deepStacks() {
+        return deepStacks;
     }
 
     /** Invariants read more than was known. */

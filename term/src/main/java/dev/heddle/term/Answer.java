@@ -11,6 +11,10 @@ public sealed interface Answer {
     record Unsatisfiable() implements Answer {
     }
 
+    /** There are none in which strings have at most {@code longest} characters where that is not said; longer ones were not looked at, or could do it. */
+    record TooLong(int longest) implements Answer {
+    }
+
     /** The solver gave up. */
     record Unknown(String reason) implements Answer {
     }

@@ -20,8 +20,12 @@ final class Comparisons {
             case ILE:
             case LLE:
                 return order(operator, a, b);
+            case FSAME:
+            case DSAME:
+                return identity(operator, a, b);
             default:
-                return widened(operator, a, b);
+                Term sign = signOfInverse(operator, a, b);
+                return sign != null ? sign : widened(operator, a, b);
         }
     }
 
@@ -81,6 +85,70 @@ final class Comparisons {
             default:
                 return null;
         }
+    }
+
+    private static Term identity(Operator operator, Term a, Term b) {
+        if (a.equals(b)) {
+            return Constant.TRUE;
+        }
+        if (a instanceof Constant) {
+            return Terms.apply(operator, b, a);
+        }
+        if (b instanceof Constant) {
+            double number = ((Number) ((Constant) b).value()).doubleValue();
+            if (Double.isNaN(number)) {
+                return Terms.not(Terms.eq(a, a));
+            } else if (number != 0) {
+                return Terms.eq(a, b);
+            } else if (wasWhole(a)) {
+                return 1 / number < 0 ? Constant.FALSE : Terms.eq(a, b);
+            }
+        } else if (wasWhole(a) && wasWhole(b)) {
+            return Terms.eq(a, b);
+        }
+        return operator == Operator.DSAME ? unwidened(Operator.FSAME, Operator.F2D, a, b) : null;
+    }
+
+    /** Whether the term was a whole number, so that it is neither NaN nor the negative zero. */
+    private static boolean wasWhole(Term term) {
+        return is(term, Operator.I2F) || is(term, Operator.L2F) || is(term, Operator.I2D) || is(term, Operator.L2D);
+    }
+
+    /** An inverse that is compared with zero, as programs do to tell zeros apart: it has the sign of the number, and is zero only if that is infinite. */
+    private static Term signOfInverse(Operator operator, Term a, Term b) {
+        boolean single = operator == Operator.FLT || operator == Operator.FLE;
+        if (!single && operator != Operator.DLT && operator != Operator.DLE) {
+            return null;
+        }
+        boolean below = isZero(b);
+        Term number = below ? inverted(a) : isZero(a) ? inverted(b) : null;
+        if (number == null) {
+            return null;
+        }
+        boolean strict = operator == Operator.FLT || operator == Operator.DLT;
+        double infinity = below == strict ? Double.NEGATIVE_INFINITY : Double.POSITIVE_INFINITY;
+        Term infinite = Terms.eq(number, real(single, infinity));
+        Term sided = below ? Terms.apply(lessThan(single), number, real(single, 0)) : Terms.apply(lessThan(single), real(single, 0), number);
+        Term finite = strict ? Terms.and(sided, Terms.not(infinite)) : Terms.or(sided, infinite);
+        return Terms.or(finite, Terms.same(number, real(single, below ? -0.0 : 0.0)));
+    }
+
+    private static Operator lessThan(boolean single) {
+        return single ? Operator.FLT : Operator.DLT;
+    }
+
+    private static Constant real(boolean single, double number) {
+        return single ? Constant.of((float) number) : Constant.of(number);
+    }
+
+    private static boolean isZero(Term term) {
+        return term instanceof Constant && ((Number) ((Constant) term).value()).doubleValue() == 0;
+    }
+
+    /** The number of which the term is one divided by it, else null. */
+    private static Term inverted(Term term) {
+        boolean quotient = is(term, Operator.FDIV) || is(term, Operator.DDIV);
+        return quotient && argument(term, 0) instanceof Constant && ((Number) ((Constant) argument(term, 0)).value()).doubleValue() == 1 ? argument(term, 1) : null;
     }
 
     private static Term order(Operator operator, Term a, Term b) {

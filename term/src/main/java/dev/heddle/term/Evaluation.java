@@ -4,18 +4,23 @@ import java.util.ArrayDeque;
 import java.util.IdentityHashMap;
 import java.util.Map;
 
-/** The value of a term under a valuation. Of a conditional only the part that is chosen is evaluated. */
-final class Evaluation {
+/** The values of terms under one valuation; parts that terms have in common are evaluated once. Of a conditional only the part that is chosen is evaluated. */
+public final class Evaluation {
 
     private final Valuation valuation;
     private final Map<Term, Object> values = new IdentityHashMap<>();
 
-    private Evaluation(Valuation valuation) {
+    public Evaluation(Valuation valuation) {
         this.valuation = valuation;
     }
 
     static Object of(Term term, Valuation valuation) {
         return term.size() <= Equality.SMALL ? small(term, valuation) : new Evaluation(valuation).large(term);
+    }
+
+    /** The value of {@code term}; throws an ArithmeticException if it has none. */
+    public Object of(Term term) {
+        return term.size() <= Equality.SMALL ? small(term, valuation) : large(term);
     }
 
     private static Object small(Term term, Valuation valuation) {

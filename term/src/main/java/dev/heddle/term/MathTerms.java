@@ -98,15 +98,10 @@ public final class MathTerms {
     public static Term compare(Term a, Term b) {
         Term otherwise = Constant.of(0);
         if (!a.sort().isIntegral()) {
-            // Zeros are told apart by what one divided by them is. What is no number comes last.
-            Operator divide = a.sort() == Sort.FLOAT ? Operator.FDIV : Operator.DDIV;
-            Term one = a.sort() == Sort.FLOAT ? Constant.of(1.0f) : Constant.of(1.0);
-            Term zeros = Terms.and(Terms.eq(a, zero(a.sort())), Terms.eq(b, zero(a.sort())));
-            Term inverseOfA = Terms.apply(divide, one, a);
-            Term inverseOfB = Terms.apply(divide, one, b);
-            Term ofZeros = Terms.ite(less(inverseOfA, inverseOfB), Constant.of(-1), Terms.ite(less(inverseOfB, inverseOfA), Constant.of(1), Constant.of(0)));
-            Term ofOthers = Terms.ite(isNaN(a), Terms.ite(isNaN(b), Constant.of(0), Constant.of(1)), Terms.ite(isNaN(b), Constant.of(-1), Constant.of(0)));
-            otherwise = Terms.ite(zeros, ofZeros, ofOthers);
+            // What is neither less nor greater nor the same is a zero of the other sign, or one of them is no number, which comes last.
+            Object negative = a.sort() == Sort.FLOAT ? (Object) (-0.0f) : (Object) (-0.0);
+            Term less = Terms.or(Terms.hasValue(a, negative), isNaN(b));
+            otherwise = Terms.ite(Terms.same(a, b), Constant.of(0), Terms.ite(less, Constant.of(-1), Constant.of(1)));
         }
         return Terms.ite(less(a, b), Constant.of(-1), Terms.ite(less(b, a), Constant.of(1), otherwise));
     }

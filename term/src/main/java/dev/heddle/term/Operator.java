@@ -74,6 +74,9 @@ public enum Operator {
     DEQ("==", Sort.BOOLEAN, Sort.DOUBLE, Sort.DOUBLE),
     DLT("<", Sort.BOOLEAN, Sort.DOUBLE, Sort.DOUBLE),
     DLE("<=", Sort.BOOLEAN, Sort.DOUBLE, Sort.DOUBLE),
+    /** Whether two numbers cannot be told apart: NaN is itself, and zeros differ by their signs. */
+    FSAME("Objects.equals", Sort.BOOLEAN, Sort.FLOAT, Sort.FLOAT),
+    DSAME("Objects.equals", Sort.BOOLEAN, Sort.DOUBLE, Sort.DOUBLE),
     /** Whether two strings are equal. */
     SEQ("equals", Sort.BOOLEAN, Sort.STRING, Sort.STRING),
     SLENGTH("length", Sort.INT, Sort.STRING),
@@ -309,6 +312,9 @@ public enum Operator {
                 return d(v, 0) < d(v, 1);
             case DLE:
                 return d(v, 0) <= d(v, 1);
+            case FSAME:
+            case DSAME:
+                return v[0].equals(v[1]);
             case DSQRT:
                 return Math.sqrt(d(v, 0));
             case DCEIL:

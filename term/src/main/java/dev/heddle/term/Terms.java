@@ -121,6 +121,23 @@ public final class Terms {
         }
     }
 
+    /** That a term has one value, and no other that can be told from it: of floats and doubles also the sign of a zero. */
+    public static Term hasValue(Term term, Object value) {
+        return same(term, Constant.ofValue(value));
+    }
+
+    /** Equality as the {@code equals} of the class of boxes says. */
+    public static Term same(Term one, Term other) {
+        switch (one.sort()) {
+            case FLOAT:
+                return apply(Operator.FSAME, one, other);
+            case DOUBLE:
+                return apply(Operator.DSAME, one, other);
+            default:
+                return eq(one, other);
+        }
+    }
+
     /** The condition under which an operator has a value for arguments that have one; true for most. */
     public static Term isDefined(Operator operator, Term... arguments) {
         switch (operator) {

@@ -19,7 +19,8 @@ public final class Variable extends Term {
         LONG(Sort.LONG, Long.MIN_VALUE, Long.MAX_VALUE),
         FLOAT(Sort.FLOAT, 0, 0),
         DOUBLE(Sort.DOUBLE, 0, 0),
-        STRING(Sort.STRING, 0, Integer.MAX_VALUE);
+        /** No string of all characters can be longer. */
+        STRING(Sort.STRING, 0, Integer.MAX_VALUE >> 1);
 
         private final Sort sort;
         private final long low;
@@ -174,8 +175,14 @@ public final class Variable extends Term {
         return "element " + place + " (" + type.substring(type.lastIndexOf('.') + 1) + ")";
     }
 
+    /** A string of at most so many characters. */
     public static Variable ofString(String name, int maxLength) {
-        return of(name, Kind.STRING, 0, maxLength);
+        return of(name, Kind.STRING, 0, Math.min(maxLength, Kind.STRING.high));
+    }
+
+    /** Whether this is a string of any length. */
+    public boolean isOfAnyLength() {
+        return kind == Kind.STRING && high == kind.high;
     }
 
     /** The same variable, whose values stand for {@code texts}. */

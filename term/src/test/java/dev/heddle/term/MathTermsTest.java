@@ -96,6 +96,28 @@ class MathTermsTest {
         compare(Sort.LONG, MathTerms::compare, (x, y) -> Long.compare(l(x), l(y)));
         compare(Sort.FLOAT, MathTerms::compare, (x, y) -> Float.compare(f(x), f(y)));
         compare(Sort.DOUBLE, MathTerms::compare, (x, y) -> Double.compare(d(x), d(y)));
+        compare(Sort.FLOAT, Terms::same, (x, y) -> x.equals(y));
+        compare(Sort.DOUBLE, Terms::same, (x, y) -> x.equals(y));
+        Constant one = Constant.of(1.0);
+        Constant single = Constant.of(1.0f);
+        for (double zero : new double[] {0.0, -0.0}) {
+            compare(Sort.DOUBLE, (a, b) -> Terms.apply(Operator.DLT, Terms.apply(Operator.DDIV, one, a), Constant.of(zero)), (x, y) -> 1 / d(x) < 0);
+            compare(Sort.DOUBLE, (a, b) -> Terms.apply(Operator.DLE, Terms.apply(Operator.DDIV, one, a), Constant.of(zero)), (x, y) -> 1 / d(x) <= 0);
+            compare(Sort.DOUBLE, (a, b) -> Terms.apply(Operator.DLT, Constant.of(zero), Terms.apply(Operator.DDIV, one, a)), (x, y) -> 0 < 1 / d(x));
+            compare(Sort.DOUBLE, (a, b) -> Terms.apply(Operator.DLE, Constant.of(zero), Terms.apply(Operator.DDIV, one, a)), (x, y) -> 0 <= 1 / d(x));
+            Constant zeroes = Constant.of((float) zero);
+            compare(Sort.FLOAT, (a, b) -> Terms.apply(Operator.FLT, Terms.apply(Operator.FDIV, single, a), zeroes), (x, y) -> 1 / f(x) < 0);
+            compare(Sort.FLOAT, (a, b) -> Terms.apply(Operator.FLE, Terms.apply(Operator.FDIV, single, a), zeroes), (x, y) -> 1 / f(x) <= 0);
+            compare(Sort.FLOAT, (a, b) -> Terms.apply(Operator.FLT, zeroes, Terms.apply(Operator.FDIV, single, a)), (x, y) -> 0 < 1 / f(x));
+            compare(Sort.FLOAT, (a, b) -> Terms.apply(Operator.FLE, zeroes, Terms.apply(Operator.FDIV, single, a)), (x, y) -> 0 <= 1 / f(x));
+        }
+        for (double number : new double[] {0.0, -0.0, Double.NaN, 1.5, Double.NEGATIVE_INFINITY}) {
+            compare(Sort.FLOAT, (a, b) -> Terms.hasValue(a, (float) number), (x, y) -> x.equals((float) number));
+            compare(Sort.DOUBLE, (a, b) -> Terms.hasValue(a, number), (x, y) -> x.equals(number));
+            compare(Sort.FLOAT, (a, b) -> Terms.hasValue(Terms.apply(Operator.F2D, a), number), (x, y) -> Double.valueOf(f(x)).equals(number));
+            compare(Sort.INT, (a, b) -> Terms.hasValue(Terms.apply(Operator.I2D, a), number), (x, y) -> Double.valueOf(i(x)).equals(number));
+            compare(Sort.LONG, (a, b) -> Terms.hasValue(Terms.apply(Operator.L2D, a), number), (x, y) -> Double.valueOf(l(x)).equals(number));
+        }
         compare(Sort.FLOAT, (a, b) -> MathTerms.isNaN(a), (x, y) -> Float.isNaN(f(x)));
         compare(Sort.DOUBLE, (a, b) -> MathTerms.isNaN(a), (x, y) -> Double.isNaN(d(x)));
         compare(Sort.FLOAT, (a, b) -> MathTerms.isInfinite(a), (x, y) -> Float.isInfinite(f(x)));

@@ -159,5 +159,14 @@ class ClassFilesTest {
                 }
                 """);
         expect(3, heddle.heddle("check", "-cp", "huge", "Late.java"), refusal);
+
+        write("Spared.java", """
+                class Spared {
+                    public static void main(String[] args) throws ClassNotFoundException {
+                        Class.forName("Huge", false, Spared.class.getClassLoader());
+                    }
+                }
+                """);
+        expect(0, heddle.heddle("check", "-cp", "huge", "Spared.java"), "verified");
     }
 }

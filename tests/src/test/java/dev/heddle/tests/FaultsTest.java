@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
@@ -35,7 +36,7 @@ class FaultsTest {
     static void unpack() throws IOException {
         heddle = Distribution.in(Files.createDirectories(temporary.resolve("home")));
         Path programs = Files.createDirectories(heddle.home().resolve("programs"));
-        for (String name : List.of("Marks.java", "Hoards.java", "TwoClasses.java", "Writers.java")) {
+        for (String name : List.of("Marks.java", "Hoards.java", "Greedy.java", "TwoClasses.java", "Writers.java")) {
             Files.copy(Distribution.ROOT.resolve("tests/src/test/resources/programs").resolve(name), programs.resolve(name));
         }
     }
@@ -140,6 +141,13 @@ class FaultsTest {
         assertFalse(Files.exists(file));
     }
 
+    @Test
+    void checkpointsThatWereChangedAreRefused() {
+        Run run = Run.of(List.of(Distribution.ROOT.resolve("tests/checkpoint-mutants").toString(), "150", "7"), heddle.home(), Map.of());
+
+        assertEquals(0, run.exit(), run::toString);
+    }
+
     /** The first place from {@code from} on behind a line break. */
     private static int lineBreak(byte[] text, int from) {
         int at = from;
@@ -170,6 +178,16 @@ class FaultsTest {
         // Whose turn it is when nothing is left, the program's or ours, is nobody's choice.
         assertTrue(run.exit() == 1 && last(run).startsWith("found: 1 failure in ") && run.out().contains("OutOfMemoryError")
                 || run.exit() == 3 && last(run).contains("(the JVM ran out of memory; HEDDLE_JAVA_OPTIONS=-Xmx8g, for instance, lets it have more)"), run::toString);
+    }
+
+    @Test
+    @Tag(Run.EACH_JDK)
+    void anExceptionThatUsesUpTheMemoryIsReported() {
+        Run run = heddle.shell("HEDDLE_JAVA_OPTIONS='-XX:TieredStopAtLevel=1 -Xmx64m' ./heddle check programs/Greedy.java");
+
+        assertEquals(1, run.exit(), run::toString);
+        assertTrue(run.out().contains("Greedy.java: Greedy$Hoard\n"), run::toString);
+        assertTrue(last(run).startsWith("found: 1 failure in 1 execution"), run::toString);
     }
 
     @Test

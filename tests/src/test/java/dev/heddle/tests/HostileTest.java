@@ -167,8 +167,9 @@ class HostileTest {
         expect(old ? 3 : 1, heddle.heddle("check", "Denies.java"), old ? "unsupported: System.setSecurityManager" : "UnsupportedOperationException");
     }
 
+    /** They may change classes, and so may break them, but not undo what was done to them. */
     @Test
-    void letsOtherAgentsBe() throws IOException {
+    void comesAfterOtherAgents() throws IOException {
         write("agent/Other.java", """
                 import java.lang.instrument.ClassFileTransformer;
                 import java.lang.instrument.Instrumentation;
@@ -181,22 +182,33 @@ class HostileTest {
                                 if (how.equals("throws")) {
                                     throw new IllegalStateException(name);
                                 }
-                                return file.clone();
+                                if (!"Target".equals(name) || how.equals("copies")) {
+                                    return file.clone();
+                                }
+                                if (how.equals("cuts")) {
+                                    return java.util.Arrays.copyOf(file, file.length / 2);
+                                }
+                                try (java.io.InputStream in = loader.getResourceAsStream("Target.class")) {
+                                    return in.readAllBytes();
+                                } catch (java.io.IOException e) {
+                                    throw new IllegalStateException(e);
+                                }
                             }
                         }, true);
                     }
                 }
                 """);
         write("agent/manifest", "Premain-Class: Other\nCan-Retransform-Classes: true\n");
-        write("agent/Target.java", "public class Target { static int x; public static void main(String[] a) throws Exception { Thread t = new Thread(() -> x = 1); t.start(); t.join(); assert x == 1; } }");
+        write("agent/Target.java", "public class Target { static volatile int x; public static void main(String[] a) throws Exception { Thread t = new Thread(() -> x = 1); t.start(); x = 2; t.join(); } }");
         shell("cd agent; javac -d . *.java; jar cfm other.jar manifest Other*.class");
 
-        for (String how : new String[] {"copies", "throws"}) {
+        for (String how : new String[] {"copies", "throws", "undoes", "cuts"}) {
             for (boolean before : new boolean[] {true, false}) {
                 String other = " -javaagent:agent/other.jar=" + how;
                 Run run = heddle.shell("cp=$(printf ':%s' cli/target/*.jar cli/target/lib/*.jar); $JAVA_HOME/bin/java" + (before ? other : "")
                         + " -javaagent:cli/target/lib/heddle-agent.jar" + (before ? "" : other) + " -cp \"${cp#:}\" dev.heddle.cli.Main check -cp agent Target");
-                expect(0, run, "verified: all 1 schedule");
+                boolean cuts = how.equals("cuts");
+                expect(cuts ? 2 : 0, run, cuts ? "the class Target cannot be loaded: java.lang.ClassFormatError" : "verified: all 2 schedules explored");
             }
         }
     }

@@ -11,7 +11,10 @@ import dev.heddle.runtime.References;
 import dev.heddle.runtime.Statics;
 import dev.heddle.runtime.Strand;
 import dev.heddle.runtime.shadow.Arithmetic;
+import dev.heddle.runtime.shadow.Boxes;
 import dev.heddle.runtime.shadow.Branches;
+import dev.heddle.runtime.shadow.Crossings;
+import dev.heddle.runtime.shadow.EarlyFields;
 import dev.heddle.runtime.shadow.Invocations;
 import dev.heddle.runtime.shadow.Messages;
 import dev.heddle.runtime.shadow.Pins;
@@ -116,11 +119,14 @@ public enum Hook {
     COMPARE(Branches.class, "compare", int.class, int.class, Term.class, Term.class, int.class, int.class),
     SELECT(Branches.class, "select", int.class, Term.class, int.class, int.class),
     SELECT_STRING(Branches.class, "select", String.class, int.class, int.class),
+    SELECT_LABEL(Branches.class, "selectLabel", Object.class, int.class, int.class),
     DIVISOR(Branches.class, "divisor", int.class, Term.class, int.class),
     DIVISOR_LONG(Branches.class, "divisor", long.class, Term.class, int.class),
     INDEX(Branches.class, "index", Object.class, int.class, Term.class, int.class),
     LENGTH(Branches.class, "length", int.class, Term.class, int.class),
     STRINGS_COMPARED(Sameness.class, "compared", Object.class, Object.class, int.class),
+    BOXES_COMPARED(Boxes.class, "compared", Object.class, Object.class, int.class),
+    IDENTIFIED(Boxes.class, "identified", Object.class, int.class),
     CANONICAL(Shadows.class, "canonical", Object.class),
 
     LOADED(Places.class, "loaded", int.class, Object.class, int.class),
@@ -131,13 +137,24 @@ public enum Hook {
     STORED_LONG(Places.class, "stored", long.class, Term.class, Object.class, int.class),
     STORED_FLOAT(Places.class, "stored", float.class, Term.class, Object.class, int.class),
     STORED_DOUBLE(Places.class, "stored", double.class, Term.class, Object.class, int.class),
-    STORED_BEFORE(Places.class, "storedBefore", Term.class, Object.class, int.class),
+    EARLY_AND(EarlyFields.class, "and", Strand.Early.class, Term.class, int.class),
+    EARLY_PASS(EarlyFields.class, "pass", Strand.Early.class, int.class),
+    EARLY_TAKE(EarlyFields.class, "take", int.class),
+    EARLY_SETTLE(EarlyFields.class, "settle", Object.class, int.class),
+    EARLY_STORE(EarlyFields.class, "store", Strand.Early.class, Object.class),
+    EARLY_PIN(EarlyFields.class, "pin", Strand.Early.class, int.class),
     CLONED(Places.class, "cloned", Object.class, Object.class),
 
     PIN(Pins.class, "pin", Term.class, int.class),
     PIN_ALL(Pins.class, "pinAll", Object.class, int.class),
     PIN_FOR(Pins.class, "pinFor", Object.class, Object.class, int.class, int.class),
     PIN_KEY(Pins.class, "pinKey", Object.class, Object.class, int.class, int.class),
+    LOOK(Crossings.class, "look", int.class),
+    LOOKED(Crossings.class, "looked"),
+    HANDED(Crossings.class, "handed"),
+    PIN_SOUGHT(Pins.class, "pinSought", Object.class, Object.class, boolean.class, int.class, int.class),
+    PIN_ORDER(Pins.class, "pinOrder", Object.class, int.class),
+    PIN_VALUE(Pins.class, "pinValue", Object.class, Object.class, int.class, int.class),
     PIN_IDENTITY(Pins.class, "pinIdentity", Object.class, int.class),
     PIN_RETURNED(Pins.class, "pinReturned", Object.class, int.class),
 
@@ -151,7 +168,7 @@ public enum Hook {
     LEAVE(Invocations.class, "leave", Term[].class, Term.class, int.class),
     RESULT(Invocations.class, "result", int.class),
     RESULT_OR(Invocations.class, "resultOr", Term.class, int.class),
-    CAUGHT(Invocations.class, "caught"),
+    CAUGHT(Invocations.class, "caught", Throwable.class),
     CAPTURE(Invocations.class, "capture", Term[].class, Term.class, int.class),
     FORWARD(Invocations.class, "forward", Term[].class, Term[].class, int.class, int.class),
     RELAY(Invocations.class, "relay", Term[].class),

@@ -45,9 +45,10 @@ final class ShadowBranches {
         }
     }
 
-    /** References are compared by what the objects would be if they needed no shadows. */
+    /** References are compared by what the objects would be if they needed no shadows; of boxes and strings that may depend on inputs. */
     void compareReferences(AbstractInsnNode each) {
         code.insertBefore(each, ShadowFrame.list(new InsnNode(Opcodes.DUP2), sites.push(each), Hook.STRINGS_COMPARED.call()));
+        code.insertBefore(each, ShadowFrame.list(new InsnNode(Opcodes.DUP2), sites.push(each), Hook.BOXES_COMPARED.call()));
         code.insertBefore(each, ShadowFrame.list(new InsnNode(Opcodes.SWAP), Hook.CANONICAL.call(), new InsnNode(Opcodes.SWAP), Hook.CANONICAL.call()));
     }
 

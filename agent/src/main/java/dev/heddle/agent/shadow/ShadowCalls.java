@@ -2,6 +2,7 @@ package dev.heddle.agent.shadow;
 
 import dev.heddle.agent.code.Hierarchy;
 import dev.heddle.runtime.shadow.Branches;
+import dev.heddle.runtime.shadow.FieldSlots;
 import dev.heddle.runtime.shadow.Signatures;
 import dev.heddle.runtime.shadow.jdk.ShadowModels;
 import java.lang.reflect.Constructor;
@@ -41,6 +42,10 @@ public final class ShadowCalls {
         NOTHING,
         /** The first argument, if the receiver arranges its elements by comparing them: as a key. */
         KEY,
+        /** The first argument, for which the receiver is looked through. */
+        SOUGHT,
+        /** The order of what is in the arguments, which is taken over. */
+        ORDER,
         /** The arguments and the receiver, with what they contain. */
         EVERYTHING,
         /** The arguments and the receiver, and the method can tell an object from another that is equal to it. */
@@ -55,16 +60,39 @@ public final class ShadowCalls {
             "invokeAll", "invokeAny", "complete", "completedFuture", "join", "getNow", "supplyAsync", "runAsync", "thenApply", "thenAccept", "thenRun",
             "exchange", "transfer", "entrySet", "keySet", "values", "getKey", "getValue", "setValue", "forEach", "asList", "requireNonNull", "call",
             "run", "apply", "accept", "test", "withInitial", "remaining", "containsKey", "computeIfAbsent", "computeIfPresent", "compute",
-            "toArray", "getClass", "singletonList", "emptyList", "unmodifiableList", "synchronizedList", "copyOf", "getPlain", "getAcquire", "setRelease",
+            "toArray", "nCopies", "subList", "swap", "reverse", "getClass", "singletonList", "emptyList", "unmodifiableList", "synchronizedList", "copyOf", "getPlain", "getAcquire", "setRelease",
             "setPlain", "getOpaque", "setOpaque", "compareAndSet", "setUncaughtExceptionHandler", "start", "interrupt", "wait", "notify", "notifyAll");
+
+    /** Classes whose constructors take over what is in another collection as it is. */
+    private static final Set<String> LISTS = Set.of("java/util/ArrayList", "java/util/LinkedList", "java/util/ArrayDeque", "java/util/Vector",
+            "java/util/concurrent/CopyOnWriteArrayList", "java/util/concurrent/ConcurrentLinkedQueue", "java/util/concurrent/ConcurrentLinkedDeque",
+            "java/util/concurrent/LinkedBlockingQueue", "java/util/concurrent/LinkedBlockingDeque", "java/util/concurrent/LinkedTransferQueue");
+
+    /** Classes that programs extend, and whose constructors call no methods that could be overridden. */
+    private static final Set<String> CALLING_NOBODY = Set.of("java/lang/Object", "java/lang/Record", "java/lang/Enum", "java/lang/Number", "java/lang/Thread", "java/lang/ThreadLocal",
+            "java/lang/ClassLoader", "java/io/InputStream", "java/io/OutputStream", "java/io/Reader", "java/io/Writer", "java/io/FilterInputStream", "java/io/FilterOutputStream",
+            "java/io/PrintStream", "java/io/PrintWriter", "java/util/ArrayList", "java/util/LinkedList", "java/util/ArrayDeque", "java/util/HashMap", "java/util/LinkedHashMap",
+            "java/util/HashSet", "java/util/TimerTask", "java/util/concurrent/RecursiveTask", "java/util/concurrent/RecursiveAction");
+
+    /** Those by which one goes through a collection. */
+    private static final Set<String> GOING_THROUGH = Set.of("iterator", "forEach", "toArray", "keySet", "values", "entrySet");
+
+    /** Methods of collections that look for what they are given. */
+    private static final Set<String> SEEKING = Set.of("contains", "remove", "indexOf", "lastIndexOf");
+
+    /** Methods that do not look into objects, but tell them apart. */
+    private static final Set<String> IDENTIFYING = Set.of("java/lang/System.identityHashCode", "java/lang/Thread.holdsLock", "java/util/Objects.toIdentityString",
+            "java/lang/Object.wait", "java/lang/Object.notify", "java/lang/Object.notifyAll");
 
     private static final String BEFORE = "before_";
 
     private static final Set<String> VALUES = Set.of("java/lang/Object", "java/lang/String", "java/lang/CharSequence", "java/lang/Number",
-            "java/lang/Comparable", "java/lang/Iterable", "java/lang/Integer", "java/lang/Long", "java/lang/Short", "java/lang/Byte",
+            "java/lang/Comparable", "java/lang/Iterable", "java/lang/Appendable", "java/io/Serializable", "java/lang/Integer", "java/lang/Long", "java/lang/Short", "java/lang/Byte",
             "java/lang/Character", "java/lang/Boolean", "java/lang/Float", "java/lang/Double", "java/lang/StringBuilder", "java/lang/StringBuffer");
 
-    private static final Map<String, Integer> SLOTS = new HashMap<>();
+    private static final Set<String> TYPES_OF_BOXES = Set.of("java/lang/Object", "java/lang/Number", "java/lang/Comparable", "java/lang/Integer", "java/lang/Long",
+            "java/lang/Short", "java/lang/Byte", "java/lang/Character", "java/lang/Boolean", "java/lang/Float", "java/lang/Double");
+
     private static final Map<String, Model> MODELS = models();
 
     private final Hierarchy hierarchy;
@@ -152,24 +180,42 @@ public final class ShadowCalls {
     /** What the JDK's method can look into. */
     Crossing crossing(MethodInsnNode call) {
         if (call.owner.startsWith("java/util/concurrent/atomic/") && call.owner.contains("Reference") || call.owner.equals("java/util/IdentityHashMap")
-                || call.owner.equals("java/lang/System") && call.name.equals("identityHashCode")) {
+                || call.owner.startsWith("java/lang/ref/")
+                || IDENTIFYING.contains(call.owner + "." + call.name)) {
             return Crossing.IDENTITY;
         }
         if (call.name.equals("<init>")) {
+            if (LISTS.contains(call.owner) && call.desc.equals("(Ljava/util/Collection;)V")) {
+                return Crossing.ORDER;
+            }
             return call.owner.equals("java/lang/Object") || keepsMessage(call) || Type.getArgumentTypes(call.desc).length == 0 || call.owner.startsWith("java/util/concurrent/") && !looksInto(call)
                     ? Crossing.NOTHING : Crossing.EVERYTHING;
         }
         boolean collection = call.owner.startsWith("java/util/") && !call.owner.equals("java/util/StringJoiner") && !call.owner.startsWith("java/util/stream/") && !call.owner.startsWith("java/util/function/") || call.owner.startsWith("java/lang/ThreadLocal")
                 || call.owner.equals("java/lang/Object") || call.owner.equals("java/lang/Thread") || call.owner.equals("java/lang/Iterable");
+        if (collection && SEEKING.contains(call.name) && call.desc.startsWith("(Ljava/lang/Object;)") && call.getOpcode() != Opcodes.INVOKESTATIC) {
+            return Crossing.SOUGHT;
+        }
+        if (collection && call.name.equals("remove") && (call.desc.startsWith("()") || call.desc.startsWith("(I)"))) {
+            return Crossing.KEY;
+        }
         if (!collection || !PASSING.contains(call.name)) {
             return Crossing.EVERYTHING;
         }
         if (call.getOpcode() != Opcodes.INVOKESTATIC) {
             return Crossing.KEY;
         }
-        // Sets and maps compare what they are made of, and numbers in an array are copied.
-        return call.owner.equals("java/util/Set") || call.owner.equals("java/util/Map") || call.desc.matches(".*\\[[ZBCSIJFD].*")
+        if (call.owner.equals("java/util/List") && call.name.equals("copyOf")) {
+            return Crossing.ORDER;
+        }
+        // Sets and maps compare what they are made of or given, and numbers in an array are copied.
+        return call.owner.equals("java/util/Set") || call.owner.equals("java/util/Map") || call.name.equals("addAll") || call.desc.matches(".*\\[[ZBCSIJFD].*")
                 ? Crossing.EVERYTHING : Crossing.NOTHING;
+    }
+
+    /** True if the order of what is in the receiver may become known. */
+    static boolean goesThrough(MethodInsnNode call) {
+        return GOING_THROUGH.contains(call.name);
     }
 
     /** True for the constructor of an exception that keeps the message that it is given, to tell it as it is. */
@@ -193,9 +239,19 @@ public final class ShadowCalls {
         return VALUES.contains(name) || name.startsWith("java/util/") && !name.startsWith("java/util/function/") && !name.startsWith("java/util/concurrent/locks/");
     }
 
+    /** True if an object of this static type may be a boxed number. */
+    static boolean mayBeBox(Type type) {
+        return type.getSort() == Type.OBJECT && TYPES_OF_BOXES.contains(type.getInternalName());
+    }
+
     /** True if the receiver may have a shadow, or contain one that the method tells about: exceptions tell their messages. */
     boolean receiverMayHaveShadow(MethodInsnNode call) {
         return mayHaveShadow(Type.getObjectType(call.owner)) || call.name.equals("toString") && Type.getArgumentTypes(call.desc).length == 0;
+    }
+
+    /** True if a constructor of the JDK may call methods that subclasses override: exceptions fill in their stack, collections add what they are given, generators set their seed. */
+    static boolean mayCallBack(MethodInsnNode constructor) {
+        return !CALLING_NOBODY.contains(constructor.owner) && !constructor.owner.startsWith("java/util/Abstract") || constructor.desc.contains("Ljava/util/");
     }
 
     /** True if an exception is asked for its message. */
@@ -227,12 +283,14 @@ public final class ShadowCalls {
         return Signatures.number(signature);
     }
 
+    /** True if the JDK declares the field, and reads it where nobody follows. */
+    boolean isOfJdk(FieldInsnNode access) {
+        return isPlatform(hierarchy.declaring(access.owner, access.name, loader));
+    }
+
     /** The number of a field. */
     int slot(FieldInsnNode access) {
-        String declaring = hierarchy.declaring(access.owner, access.name, loader);
-        synchronized (SLOTS) {
-            return SLOTS.computeIfAbsent(declaring + "." + access.name, s -> SLOTS.size() + 1);
-        }
+        return FieldSlots.of(hierarchy.declaring(access.owner, access.name, loader), access.name);
     }
 
     /** The number of a switch, whose cases become known under it. */

@@ -10,6 +10,7 @@ import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.FieldInsnNode;
 import org.objectweb.asm.tree.IincInsnNode;
 import org.objectweb.asm.tree.InsnList;
+import org.objectweb.asm.tree.InsnNode;
 import org.objectweb.asm.tree.InvokeDynamicInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
@@ -85,7 +86,7 @@ public final class ShadowCode {
                 instrument(all[i], frames[i]);
             }
         }
-        shadows.begin(lambdas.signatures(method));
+        shadows.begin(node.name, lambdas.signatures(method));
     }
 
     private boolean hasSubroutines() {
@@ -111,6 +112,7 @@ public final class ShadowCode {
             at = at.getNext();
         }
         method.instructions.insert(at, Hook.CAUGHT.call());
+        method.instructions.insert(at, new InsnNode(Opcodes.DUP));
     }
 
     private void instrument(AbstractInsnNode each, Frame<ShadowValue> frame) {
@@ -156,6 +158,10 @@ public final class ShadowCode {
             pins.pin(each, frame, top, ((MultiANewArrayInsnNode) each).dims, "the length of an array");
         } else if (opcode >= Opcodes.ICONST_M1 && opcode <= Opcodes.LDC) {
             shadows.forget(each, top + 1);
+        } else if (opcode == Opcodes.MONITORENTER) {
+            pins.enter(each);
+        } else if (opcode == Opcodes.MONITOREXIT) {
+            method.instructions.insertBefore(each, Hook.CANONICAL.call());
         } else if (opcode == Opcodes.ARRAYLENGTH || opcode == Opcodes.INSTANCEOF) {
             shadows.forget(each, top);
         }

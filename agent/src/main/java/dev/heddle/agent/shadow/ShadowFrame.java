@@ -3,6 +3,7 @@ package dev.heddle.agent.shadow;
 import dev.heddle.agent.code.Frames;
 import dev.heddle.agent.code.Hook;
 import dev.heddle.agent.code.SiteFactory;
+import dev.heddle.runtime.Strand;
 import dev.heddle.term.Term;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -35,6 +36,7 @@ final class ShadowFrame {
 
     private static final String TERM = Type.getInternalName(Term.class);
     private static final String PASSED = Type.getDescriptor(Term[].class);
+    private static final String EARLY = Type.getInternalName(Strand.Early.class);
 
     private final MethodNode method;
     /** The shadows of locals and of operands, by their position. */
@@ -45,6 +47,8 @@ final class ShadowFrame {
     private final Set<Integer> mergedOperands = new HashSet<>();
     /** In a constructor, the shadows of fields that are set before the superclass's has been called. */
     private final Map<FieldInsnNode, Integer> early = new LinkedHashMap<>();
+    /** The variable with the shadows of fields that were set before the object could be touched; -1 where there are no such. */
+    private int inherited = -1;
     private int passed = -1;
     private int scratch;
     private int most;
@@ -65,12 +69,25 @@ final class ShadowFrame {
         return operandShadows.get(position);
     }
 
+    /** Whether local variable {@code index} ever has a shadow. One that is only written right before its end, where ways meet on which it is something else, has none. */
+    boolean hasLocal(int index) {
+        return localShadows.containsKey(index);
+    }
+
     boolean isMergedLocal(int index) {
         return mergedLocals.contains(index);
     }
 
     boolean isMergedOperand(int position) {
         return mergedOperands.contains(position);
+    }
+
+    AbstractInsnNode pushInherited() {
+        return new VarInsnNode(Opcodes.ALOAD, inherited);
+    }
+
+    AbstractInsnNode storeInherited() {
+        return new VarInsnNode(Opcodes.ASTORE, inherited);
     }
 
     /** The variable with the shadows that the method was called with. */
@@ -131,7 +148,7 @@ final class ShadowFrame {
      *
      * @param alsoKnownAs further signatures under which the method is called
      */
-    void begin(Set<String> alsoKnownAs) {
+    void begin(String owner, Set<String> alsoKnownAs) {
         method.maxLocals += most;
         List<Integer> shadows = new ArrayList<>(localShadows.values());
         shadows.addAll(operandShadows.values());
@@ -146,6 +163,11 @@ final class ShadowFrame {
                 begin.add(Hook.ENTER_AS.call());
             }
             begin.add(new VarInsnNode(Opcodes.ASTORE, passed));
+        }
+        if (inherited >= 0) {
+            begin.add(SiteFactory.constant(ShadowCalls.token(owner + method.name, method.desc)));
+            begin.add(Hook.EARLY_TAKE.call());
+            begin.add(storeInherited());
         }
         Map<Integer, Integer> parameters = parameters();
         for (int shadow : shadows) {
@@ -165,6 +187,9 @@ final class ShadowFrame {
         }
         if (passed >= 0) {
             Frames.addLocal(method, passed, PASSED);
+        }
+        if (inherited >= 0) {
+            Frames.addLocal(method, inherited, EARLY);
         }
     }
 
@@ -221,6 +246,9 @@ final class ShadowFrame {
         }
         if (ShadowValue.hasNumbers(method.desc)) {
             passed = method.maxLocals++;
+        }
+        if (method.name.equals("<init>")) {
+            inherited = method.maxLocals++;
         }
     }
 

@@ -5,6 +5,7 @@ import dev.heddle.agent.code.SiteFactory;
 import dev.heddle.runtime.shadow.Branches;
 import dev.heddle.term.Term;
 import java.util.List;
+import java.util.stream.Stream;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
@@ -62,7 +63,7 @@ final class ShadowInvocations {
             code.insertBefore(each, ShadowFrame.list(new InsnNode(Opcodes.DUP), SiteFactory.constant(Branches.addStrings(cases.toArray(new String[0]))),
                     sites.push(each), Hook.SELECT_STRING.call()));
             code.insert(each, ShadowFrame.list(new InsnNode(Opcodes.ACONST_NULL), new VarInsnNode(Opcodes.ASTORE, shadows.operand(first - 1))));
-        } else if (model != null) {
+        } else if (model != null && (!each.name.equals("<init>") || isMade(frame, first))) {
             model(each, model, frame, first, types, isStatic);
         } else if (calls.isOurs(each)) {
             if (ShadowValue.hasNumbers(each.desc)) {
@@ -94,6 +95,8 @@ final class ShadowInvocations {
     void invoke(InvokeDynamicInsnNode each, Frame<ShadowValue> frame, int top) {
         Type[] types = Type.getArgumentTypes(each.desc);
         int first = top + 1 - types.length;
+        // What else comes after the call is put before this, and still finds the shadows of the arguments.
+        shadows.forget(each, first);
         if (lambdas.takesShadows(each)) {
             InsnList before = ShadowFrame.list(new InsnNode(Opcodes.ACONST_NULL));
             for (int i = 0; i < types.length; i++) {
@@ -111,9 +114,9 @@ final class ShadowInvocations {
             pins.pinAll(each, types);
             pins.pin(each, frame, top, types.length, each.bsm.getOwner().replace('/', '.') + "." + each.bsm.getName());
         } else {
+            select(each, types);
             pins.pin(each, frame, top, types.length, each.bsm.getOwner().replace('/', '.') + "." + each.bsm.getName());
         }
-        shadows.forget(each, first);
     }
 
     private void forgetResult(MethodInsnNode each, int position) {
@@ -154,9 +157,28 @@ final class ShadowInvocations {
         if (ShadowValue.isNumber(Type.getReturnType(each.desc)) && calls.mayReturnShadow(each)) {
             after.add(new VarInsnNode(Opcodes.ASTORE, shadows.operand(position)));
         } else {
+            forgetResult(each, position);
             after.add(new InsnNode(Opcodes.POP));
         }
         code.insert(each, after);
+    }
+
+    /** A switch with patterns whose labels are constants in part. */
+    private void select(InvokeDynamicInsnNode each, Type[] types) {
+        Object[] constants = Stream.of(each.bsmArgs).filter(label -> label instanceof String || label instanceof Number).toArray();
+        if (constants.length > 0 && each.bsm.getName().equals("typeSwitch")) {
+            InsnList before = new InsnList();
+            int[] places = shadows.layAside(types, before);
+            before.add(ShadowFrame.list(new VarInsnNode(Opcodes.ALOAD, places[0]), SiteFactory.constant(Branches.addLabels(constants)), sites.push(each), Hook.SELECT_LABEL.call()));
+            before.add(ShadowFrame.takeBack(types, places));
+            code.insertBefore(each, before);
+        }
+    }
+
+    /** True if the object whose constructor is called will be on the stack afterwards; not so where a class calls that of its superclass. */
+    private static boolean isMade(Frame<ShadowValue> frame, int first) {
+        ShadowValue made = frame.getStack(first - 1);
+        return first > 1 && made.made() != null && frame.getStack(first - 2).made() == made.made();
     }
 
     private void model(MethodInsnNode each, ShadowCalls.Model model, Frame<ShadowValue> frame, int first, Type[] types, boolean isStatic) {
@@ -174,7 +196,7 @@ final class ShadowInvocations {
             before.add(ShadowFrame.list(new VarInsnNode(Opcodes.ALOAD, receiver), SiteFactory.constant(ShadowCalls.token(each.name, each.desc)), Hook.CALL_VIA.call()));
         }
         if (model.before() != null) {
-            before.add(arguments(receiver, places, types, frame, first));
+            before.add(arguments(constructor ? -1 : receiver, places, types, frame, first));
             before.add(sites.push(each));
             before.add(new MethodInsnNode(Opcodes.INVOKESTATIC, model.owner(), model.before().getName(), Type.getMethodDescriptor(model.before())));
         }
@@ -188,11 +210,6 @@ final class ShadowInvocations {
         }
         InsnList after = new InsnList();
         if (constructor) {
-            int below = first - 2;
-            ShadowValue made = frame.getStack(first - 1);
-            if (below < 0 || made.made() == null || frame.getStack(below).made() != made.made()) {
-                return;
-            }
             after.add(new InsnNode(Opcodes.DUP));
             after.add(new VarInsnNode(Opcodes.ASTORE, receiver));
         }

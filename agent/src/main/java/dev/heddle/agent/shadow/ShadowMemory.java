@@ -32,6 +32,12 @@ final class ShadowMemory {
 
     void field(FieldInsnNode each, Frame<ShadowValue> frame, int top) {
         Type type = Type.getType(each.desc);
+        boolean put = each.getOpcode() == Opcodes.PUTFIELD || each.getOpcode() == Opcodes.PUTSTATIC;
+        if (put && calls.isOfJdk(each)) {
+            code.insertBefore(each, ShadowValue.isNumber(type) ? ShadowFrame.list(shadows.push(frame.getStack(top), top), sites.push(each), Hook.PIN.call())
+                    : ShadowFrame.list(new InsnNode(Opcodes.DUP), sites.push(each), Hook.PIN_ALL.call()));
+            return;
+        }
         if (!ShadowValue.isNumber(type)) {
             return;
         }
@@ -150,13 +156,19 @@ final class ShadowMemory {
             return;
         }
         raw = false;
-        InsnList after = new InsnList();
-        shadows.early().forEach((put, shadow) -> {
-            after.add(new VarInsnNode(Opcodes.ALOAD, shadow));
-            after.add(new VarInsnNode(Opcodes.ALOAD, 0));
-            after.add(SiteFactory.constant(calls.slot(put)));
-            after.add(Hook.STORED_BEFORE.call());
-        });
-        code.insert(each, after);
+        InsnList before = new InsnList();
+        shadows.early().forEach((put, shadow) -> before.add(ShadowFrame.list(shadows.pushInherited(), new VarInsnNode(Opcodes.ALOAD, shadow),
+                SiteFactory.constant(calls.slot(put)), Hook.EARLY_AND.call(), shadows.storeInherited())));
+        if (calls.isOurs(each)) {
+            int constructor = ShadowCalls.token(each.owner + each.name, each.desc);
+            before.add(ShadowFrame.list(shadows.pushInherited(), SiteFactory.constant(constructor), Hook.EARLY_PASS.call()));
+            code.insert(each, ShadowFrame.list(new VarInsnNode(Opcodes.ALOAD, 0), SiteFactory.constant(constructor), Hook.EARLY_SETTLE.call()));
+        } else {
+            if (ShadowCalls.mayCallBack(each)) {
+                before.add(ShadowFrame.list(shadows.pushInherited(), sites.push(each), Hook.EARLY_PIN.call()));
+            }
+            code.insert(each, ShadowFrame.list(shadows.pushInherited(), new VarInsnNode(Opcodes.ALOAD, 0), Hook.EARLY_STORE.call()));
+        }
+        code.insertBefore(each, before);
     }
 }

@@ -11,6 +11,7 @@ import org.objectweb.asm.tree.InsnNode;
 import org.objectweb.asm.tree.InvokeDynamicInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
+import org.objectweb.asm.tree.TypeInsnNode;
 import org.objectweb.asm.tree.VarInsnNode;
 import org.objectweb.asm.tree.analysis.Frame;
 
@@ -47,8 +48,9 @@ final class ShadowPins {
     /** Pins the objects that are passed to the JDK; if the method may be the program's, {@code numbers} that are passed keep their shadows. */
     void cross(MethodInsnNode each, Type[] types, boolean noReceiver, boolean numbers) {
         ShadowCalls.Crossing crossing = calls.crossing(each);
+        boolean order = !noReceiver && crossing == ShadowCalls.Crossing.KEY && ShadowCalls.goesThrough(each);
         boolean objects = crossing != ShadowCalls.Crossing.NOTHING
-                && (!noReceiver && calls.receiverMayHaveShadow(each) || Arrays.stream(types).anyMatch(calls::mayHaveShadow));
+                && (order || !noReceiver && calls.receiverMayHaveShadow(each) || Arrays.stream(types).anyMatch(calls::mayHaveShadow));
         if (!objects && !numbers) {
             return;
         }
@@ -60,6 +62,12 @@ final class ShadowPins {
             before.add(Hook.CALL_VIA.call());
         }
         if (objects) {
+            if (crossing == ShadowCalls.Crossing.KEY) {
+                code.insert(each, Hook.HANDED.call());
+            } else if (crossing != ShadowCalls.Crossing.IDENTITY) {
+                before.add(ShadowFrame.list(sites.push(each), Hook.LOOK.call()));
+                code.insert(each, Hook.LOOKED.call());
+            }
             pinObjects(each, before, crossing, types, places, noReceiver);
         }
         before.add(ShadowFrame.takeBack(types, places));
@@ -71,24 +79,51 @@ final class ShadowPins {
         // A call that is not for whatever the receiver has overridden leads to the JDK.
         int signature = calls.mayBeOurs(each) ? ShadowCalls.token(each.name, each.desc) : 0;
         for (int i = 0; i < types.length; i++) {
-            if (!calls.mayHaveShadow(types[i]) || crossing == ShadowCalls.Crossing.KEY && i > 0) {
+            if (!calls.mayHaveShadow(types[i])) {
                 continue;
             }
-            if (crossing == ShadowCalls.Crossing.IDENTITY && types[i].getDescriptor().equals(OBJECT)) {
-                before.add(ShadowFrame.list(new VarInsnNode(Opcodes.ALOAD, places[i]), sites.push(each, where, null), Hook.PIN_IDENTITY.call(),
-                        new VarInsnNode(Opcodes.ASTORE, places[i])));
+            if (crossing == ShadowCalls.Crossing.ORDER || crossing == ShadowCalls.Crossing.KEY && i > 0 && !ShadowCalls.mayBeBox(types[i])) {
+                before.add(ShadowFrame.list(new VarInsnNode(Opcodes.ALOAD, places[i]), sites.push(each, where, null), Hook.PIN_ORDER.call()));
                 continue;
             }
-            if (noReceiver) {
-                before.add(ShadowFrame.list(new VarInsnNode(Opcodes.ALOAD, places[i]), sites.push(each, where, null), Hook.PIN_ALL.call()));
+            if (crossing == ShadowCalls.Crossing.SOUGHT) {
+                before.add(ShadowFrame.list(new InsnNode(Opcodes.DUP), new VarInsnNode(Opcodes.ALOAD, places[i]),
+                        SiteFactory.constant(each.name.equals("lastIndexOf") ? 1 : 0), SiteFactory.constant(signature), sites.push(each, where, null), Hook.PIN_SOUGHT.call()));
+                before.add(goOn(types[i], places[i]));
+                continue;
+            }
+            boolean identity = crossing == ShadowCalls.Crossing.IDENTITY && types[i].getDescriptor().equals(OBJECT);
+            if (identity || noReceiver) {
+                before.add(ShadowFrame.list(new VarInsnNode(Opcodes.ALOAD, places[i]), sites.push(each, where, null),
+                        (identity ? Hook.PIN_IDENTITY : Hook.PIN_ALL).call()));
             } else {
                 before.add(ShadowFrame.list(new InsnNode(Opcodes.DUP), new VarInsnNode(Opcodes.ALOAD, places[i]), SiteFactory.constant(signature), sites.push(each, where, null),
-                        (crossing == ShadowCalls.Crossing.KEY ? Hook.PIN_KEY : Hook.PIN_FOR).call()));
+                        (crossing != ShadowCalls.Crossing.KEY ? Hook.PIN_FOR : i == 0 ? Hook.PIN_KEY : Hook.PIN_VALUE).call()));
             }
+            before.add(goOn(types[i], places[i]));
         }
-        if (!noReceiver && crossing != ShadowCalls.Crossing.KEY && calls.receiverMayHaveShadow(each)) {
-            before.add(ShadowFrame.list(new InsnNode(Opcodes.DUP), new InsnNode(Opcodes.DUP), SiteFactory.constant(signature), sites.push(each, where, null), Hook.PIN_FOR.call()));
+        if (!noReceiver && crossing == ShadowCalls.Crossing.KEY && ShadowCalls.goesThrough(each)) {
+            before.add(ShadowFrame.list(new InsnNode(Opcodes.DUP), sites.push(each, where, null), Hook.PIN_ORDER.call()));
         }
+        if (!noReceiver && crossing == ShadowCalls.Crossing.IDENTITY && each.owner.equals("java/lang/Object")) {
+            before.add(ShadowFrame.list(sites.push(each, where, null), Hook.IDENTIFIED.call()));
+        } else if (!noReceiver && (crossing == ShadowCalls.Crossing.EVERYTHING || crossing == ShadowCalls.Crossing.IDENTITY) && calls.receiverMayHaveShadow(each)) {
+            before.add(ShadowFrame.list(new InsnNode(Opcodes.DUP), new InsnNode(Opcodes.DUP), SiteFactory.constant(signature), sites.push(each, where, null), Hook.PIN_FOR.call(),
+                    new InsnNode(Opcodes.POP)));
+        }
+    }
+
+    /** Takes the object on the stack for the one laid aside, if its type is one that boxes have. */
+    private static InsnList goOn(Type type, int place) {
+        if (!ShadowCalls.mayBeBox(type)) {
+            return ShadowFrame.list(new InsnNode(Opcodes.POP));
+        }
+        return ShadowFrame.list(new TypeInsnNode(Opcodes.CHECKCAST, type.getInternalName()), new VarInsnNode(Opcodes.ASTORE, place));
+    }
+
+    /** A monitor is about to be entered: if it is that of a box, it matters which one. */
+    void enter(AbstractInsnNode each) {
+        code.insertBefore(each, ShadowFrame.list(sites.push(each, "a monitor", null), Hook.IDENTIFIED.call()));
     }
 
     /** Pins the objects that are passed to code that the JVM makes. */
@@ -100,6 +135,7 @@ final class ShadowPins {
                 before.add(new VarInsnNode(Opcodes.ALOAD, places[i]));
                 before.add(sites.push(each, each.bsm.getOwner().replace('/', '.') + "." + each.bsm.getName(), null));
                 before.add(Hook.PIN_ALL.call());
+                before.add(goOn(types[i], places[i]));
             }
         }
         before.add(ShadowFrame.takeBack(types, places));
@@ -113,11 +149,15 @@ final class ShadowPins {
         }
     }
 
-    /** True if the JDK may be who calls the method, and what it returns may be something that depends on inputs by itself. */
+    /**
+     * True if the JDK may be who calls the method, and what it returns may be something that depends on inputs by itself. Any method can be called by a method
+     * handle, which takes numbers out of their boxes.
+     */
     private static boolean mayBeCalledBack(MethodNode method) {
         boolean lambda = method.name.startsWith("lambda$");
         String type = Type.getReturnType(method.desc).getDescriptor();
-        return (lambda || (method.access & (Opcodes.ACC_PRIVATE | Opcodes.ACC_STATIC)) == 0)
+        boolean mayBeBox = type.startsWith("Ljava/lang/") && !type.equals("Ljava/lang/String;");
+        return (lambda || mayBeBox || (method.access & (Opcodes.ACC_PRIVATE | Opcodes.ACC_STATIC)) == 0)
                 && (type.startsWith("[") || type.startsWith("Ljava/lang/") || type.startsWith("Ljava/util/"));
     }
 }

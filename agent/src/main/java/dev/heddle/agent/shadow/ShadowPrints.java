@@ -58,7 +58,8 @@ final class ShadowPrints {
                 before.add(ShadowFrame.list(new InsnNode(Opcodes.DUP), new VarInsnNode(Opcodes.ALOAD, places[i - 1]), value, SiteFactory.constant(signature),
                         sites.push(each, where, null), Hook.FORMATTED.call()));
             } else if (formats) {
-                before.add(ShadowFrame.list(new InsnNode(Opcodes.DUP), value, SiteFactory.constant(signature), sites.push(each, where, null), Hook.PIN_FOR.call()));
+                before.add(ShadowFrame.list(new InsnNode(Opcodes.DUP), value, SiteFactory.constant(signature), sites.push(each, where, null), Hook.PIN_FOR.call(),
+                        new InsnNode(Opcodes.POP)));
             } else if (each.owner.equals(STREAMS) && types[i].equals(OBJECT)) {
                 before.add(ShadowFrame.list(new InsnNode(Opcodes.DUP), value, SiteFactory.constant(signature), sites.push(each, where, null), Hook.SAID.call(),
                         new VarInsnNode(Opcodes.ASTORE, places[i])));

@@ -30,7 +30,7 @@ final class ShadowStack {
     }
 
     void store(VarInsnNode each, Frame<ShadowValue> frame, int top) {
-        if (frame.getStack(top).shadowed()) {
+        if (frame.getStack(top).shadowed() && shadows.hasLocal(each.var)) {
             code.insert(each, ShadowFrame.list(new VarInsnNode(Opcodes.ALOAD, shadows.operand(top)),
                     new VarInsnNode(Opcodes.ASTORE, shadows.local(each.var))));
         } else if (shadows.isMergedLocal(each.var)) {

@@ -27,7 +27,8 @@ public final class SolverProcess {
     /** The request to forget a session; any other runs a script in it. */
     public static final int FORGET = 0;
     public static final int RUN = 1;
-    private static final int EXIT_STUCK = 3;
+    /** How the process ends if a query does not come to an end in its time. */
+    public static final int EXIT_STUCK = 3;
     private static final int PERIOD = 100;
     private static final int FAR = 4;
 

@@ -83,6 +83,8 @@ final class BranchFlipping implements Frontier {
             if (answer instanceof Answer.Satisfiable found) {
                 current = flip;
                 return Optional.of(plan(flip.prefix(), found.model(), scheduled && executions % 2 == 1));
+            } else if (answer instanceof Answer.TooLong longer) {
+                omissions.longer(Omissions.place(flip.was()), longer);
             } else if (answer instanceof Answer.Unknown unknown) {
                 if (flip.was().pinned() == null) {
                     omissions.branch(Omissions.place(flip.was()), unknown);

@@ -30,6 +30,8 @@ public final class Omissions {
     private long diverged;
     private final Set<String> unpinned = new LinkedHashSet<>();
     private final Set<String> loops = new LinkedHashSet<>();
+    /** Where longer strings could do something else, after the bound on them. */
+    private final Set<String> longer = new LinkedHashSet<>();
 
     private record Surrender(String reason, int times) {
 
@@ -62,6 +64,11 @@ public final class Omissions {
         unknown.merge("the values of " + pinned, new Surrender(answer.reason(), 1), Surrender::again);
     }
 
+    /** Only longer strings than those that are looked for could lead elsewhere at {@code place}, a branch or a term that became a plain value. */
+    public void longer(String place, Answer.TooLong answer) {
+        longer.add(answer.longest() + " " + place);
+    }
+
     /** There are more values than were tried of {@code pinned}, a term that became a plain value. */
     public void values(String pinned) {
         unpinned.add(pinned);
@@ -86,6 +93,7 @@ public final class Omissions {
     public List<String> lines() {
         List<String> lines = new ArrayList<>();
         loops.forEach(place -> lines.add("loop " + place));
+        longer.forEach(place -> lines.add("longer " + place));
         unpinned.forEach(term -> lines.add("values " + term));
         unknown.forEach((where, surrender) -> lines.add("unknown " + surrender.times + " " + where + SEPARATOR + surrender.reason.replace('\n', ' ')));
         if (diverged > 0) {
@@ -100,6 +108,7 @@ public final class Omissions {
         String rest = line.substring(Math.min(line.length(), words[0].length() + 1));
         switch (words[0]) {
             case "loop" -> loops.add(rest);
+            case "longer" -> longer.add(rest);
             case "values" -> unpinned.add(rest);
             case "diverged" -> diverged += Long.parseLong(rest);
             case "unknown" -> {
@@ -112,12 +121,12 @@ public final class Omissions {
 
     /** True if nothing was left out. */
     public boolean isEmpty() {
-        return unknown.isEmpty() && unpinned.isEmpty() && diverged == 0 && loops.isEmpty();
+        return unknown.isEmpty() && unpinned.isEmpty() && diverged == 0 && loops.isEmpty() && longer.isEmpty();
     }
 
     /** Which bound left something out, if one did. */
     public Optional<Limit> limit() {
-        return isEmpty() ? Optional.empty() : Optional.of(!loops.isEmpty() ? Limit.LOOPS : !unpinned.isEmpty() ? Limit.VALUES : Limit.SOLVER);
+        return isEmpty() ? Optional.empty() : Optional.of(!loops.isEmpty() ? Limit.LOOPS : !longer.isEmpty() ? Limit.LENGTHS : !unpinned.isEmpty() ? Limit.VALUES : Limit.SOLVER);
     }
 
     /** All of it, for the reader. */
@@ -125,6 +134,7 @@ public final class Omissions {
         List<String> notes = new ArrayList<>();
         loops.forEach(where -> notes.add("only the first " + bound + " times that an execution comes to the branch at " + where
                 + " were looked into (--loops)"));
+        longer.forEach(where -> notes.add("only strings of at most " + where.replaceFirst(" ", " characters were looked for at ") + "; longer ones could lead elsewhere (--longest)"));
         unpinned.forEach(where -> notes.add("only " + MOST_PINNED + " values were tried of " + where));
         unknown.entrySet().stream().limit(MOST_NAMED).forEach(each -> notes.add(each.getValue().described(each.getKey())));
         if (unknown.size() > MOST_NAMED) {

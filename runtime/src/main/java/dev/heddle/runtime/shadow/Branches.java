@@ -4,6 +4,7 @@ import dev.heddle.runtime.Control;
 import dev.heddle.runtime.Strand;
 import dev.heddle.term.Constant;
 import dev.heddle.term.Operator;
+import dev.heddle.term.Sort;
 import dev.heddle.term.Term;
 import dev.heddle.term.Terms;
 import java.lang.reflect.Array;
@@ -18,6 +19,8 @@ public final class Branches {
     private static int switches;
     private static String[][] strings = new String[16][];
     private static int stringSwitches;
+    private static Object[][] labels = new Object[16][];
+    private static int labelled;
 
     private Branches() {
     }
@@ -118,6 +121,30 @@ public final class Branches {
         }
         ways[0] = otherwise;
         strand.way(ways, taken, site);
+    }
+
+    /** The constants among the labels of a switch that has patterns as well. */
+    public static synchronized int addLabels(Object[] values) {
+        if (labelled == labels.length) {
+            labels = Arrays.copyOf(labels, labelled * 2);
+        }
+        labels[labelled] = values;
+        return labelled++;
+    }
+
+    /** A switch with patterns: whether what it is about is one of the constants, the JVM decides. */
+    public static void selectLabel(Object value, int number, int site) {
+        Term shadow = value == null ? null : Shadows.ofObject(value);
+        Strand strand = shadow == null ? null : Control.strand();
+        for (int i = 0; strand != null && i < labels[number].length; i++) {
+            Term label = Constant.ofValue(labels[number][i]);
+            if (label.sort() == shadow.sort() && (label.sort() == Sort.INT || label.sort() == Sort.STRING)) {
+                Term same = Terms.eq(shadow, label);
+                branch(same, Boolean.TRUE.equals(strand.valueOf(same)), site);
+            } else if ((label.sort() == Sort.STRING) == (shadow.sort() == Sort.STRING)) {
+                strand.pin(shadow, site);
+            }
+        }
     }
 
     public static void divisor(int value, Term shadow, int site) {

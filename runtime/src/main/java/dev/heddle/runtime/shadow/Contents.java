@@ -9,6 +9,7 @@ import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.atomic.AtomicReferenceArray;
 
 /** What is in containers of the JDK, which code of the JDK may look at. */
 final class Contents {
@@ -44,6 +45,13 @@ final class Contents {
                 return new Object[] {((Map.Entry<?, ?>) object).getKey(), ((Map.Entry<?, ?>) object).getValue()};
             } else if (object instanceof AtomicReference && areOfJdk(object, OF_REFERENCES)) {
                 return new Object[] {((AtomicReference<?>) object).get()};
+            } else if (object instanceof AtomicReferenceArray) {
+                AtomicReferenceArray<?> array = (AtomicReferenceArray<?>) object;
+                Object[] elements = new Object[array.length()];
+                for (int i = 0; i < elements.length; i++) {
+                    elements[i] = array.get(i);
+                }
+                return elements;
             } else if (object instanceof Throwable) {
                 return new Object[] {Messages.raw((Throwable) object), Messages.cause((Throwable) object)};
             } else if (object instanceof Optional) {

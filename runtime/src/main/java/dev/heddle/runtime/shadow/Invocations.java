@@ -148,13 +148,16 @@ public final class Invocations {
         return shadow;
     }
 
-    /** An exception was caught; the call that threw it is over. */
-    public static void caught() {
+    /** {@code thrown} was caught; the call that threw it is over. */
+    public static void caught(Throwable thrown) {
         Strand strand = Control.strand();
         if (strand != null) {
             prepare(strand, 0);
             strand.foreseen = null;
             strand.unheard = false;
+            if (thrown instanceof StackOverflowError) {
+                strand.exhausted((StackOverflowError) thrown);
+            }
         }
     }
 

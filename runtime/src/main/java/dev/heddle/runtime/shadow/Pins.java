@@ -3,6 +3,8 @@ package dev.heddle.runtime.shadow;
 import dev.heddle.runtime.Control;
 import dev.heddle.runtime.Strand;
 import dev.heddle.term.Term;
+import java.lang.reflect.Proxy;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.PriorityQueue;
@@ -18,6 +20,8 @@ public final class Pins {
     private static final int DEEPEST = 3;
 
     private static final StackWalker WALKER = StackWalker.getInstance(StackWalker.Option.RETAIN_CLASS_REFERENCE);
+    private static final StackWalker HIDDEN_WALKER =
+            StackWalker.getInstance(Set.of(StackWalker.Option.RETAIN_CLASS_REFERENCE, StackWalker.Option.SHOW_HIDDEN_FRAMES));
     /** Where the JDK calls what it is given and gives the result to others, as it is: futures, maps, optionals, reflection. */
     private static final String[] HANDING_ON = {"java.util.concurrent.", "java.util.HashMap", "java.util.Map", "java.util.TreeMap", "java.util.Hashtable",
         "java.util.WeakHashMap", "java.util.IdentityHashMap", "java.util.Collections$", "java.util.Optional", "java.util.Objects", "java.util.ArrayList",
@@ -38,39 +42,92 @@ public final class Pins {
         }
     }
 
-    /** Pins whatever depends on inputs in {@code object}. */
-    public static void pinAll(Object object, int site) {
-        if ((Shadows.TABLE.hasObjects() || !Shadows.TABLE.isEmpty()) && object != null) {
-            Strand strand = Control.strand();
-            if (strand != null) {
-                pinWithin(strand, object, site, DEEPEST);
-            }
+    /** Pins whatever depends on inputs in {@code object}; returns the object to go on with: in place of a box, what it would be if it needed no shadow. */
+    public static Object pinAll(Object object, int site) {
+        Strand strand = object == null || !mayMatter(object) ? null : Control.strand();
+        if (strand == null) {
+            return object;
         }
+        Kept.give(object);
+        if (!areShadows()) {
+            return object;
+        }
+        pinWithin(strand, object, site, DEEPEST);
+        return Boxes.isBox(object) ? Shadows.canonical(object) : object;
+    }
+
+    private static boolean areShadows() {
+        return Shadows.TABLE.hasObjects() || !Shadows.TABLE.isEmpty();
+    }
+
+    /** True if there are shadows, or if there may be some in {@code object} while somebody has it. */
+    private static boolean mayMatter(Object object) {
+        return areShadows() || Kept.isOpen(object);
     }
 
     /** Pins {@code object} for code that can tell it from others that are equal; returns what it would be if it needed no shadow. */
     public static Object pinIdentity(Object object, int site) {
-        Object plain = Shadows.canonical(object);
-        if (object instanceof String && Shadows.TABLE.hasObjects()) {
-            Sameness.decide((String) object, site);
+        if (Boxes.isBox(object)) {
+            return Boxes.identified(object, site);
         }
+        if (!(object instanceof String) || !Shadows.TABLE.hasObjects()) {
+            return object;
+        }
+        Object plain = Shadows.canonical(object);
+        Sameness.decide((String) object, site);
         pinAll(object, site);
         return plain;
     }
 
-    /** Pins {@code object} unless the method of {@code receiver} that it is passed to is the program's, so that shadows can follow. */
-    public static void pinFor(Object receiver, Object object, int signature, int site) {
-        if ((Shadows.TABLE.hasObjects() || !Shadows.TABLE.isEmpty()) && Reach.isJdk(receiver, signature)) {
-            pinAll(object, site);
+    /**
+     * Pins {@code object} unless the method of {@code receiver} that it is passed to is the program's, so that shadows can follow; returns the object to go on
+     * with, as {@link #pinAll} does.
+     */
+    public static Object pinFor(Object receiver, Object object, int signature, int site) {
+        return mayMatter(object) && Reach.isJdk(receiver, signature) ? pinAll(object, site) : object;
+    }
+
+    /** Like {@link #pinFor} if {@code receiver}, to which {@code object} is added, is a collection that compares what is in it. */
+    public static Object pinKey(Object receiver, Object object, int signature, int site) {
+        if (!areShadows() || !Reach.isJdk(receiver, signature)) {
+            return object;
+        }
+        if (receiver instanceof IdentityHashMap) {
+            return pinIdentity(object, site);
+        }
+        if (receiver instanceof Set || receiver instanceof Map) {
+            return Keys.decide(receiver, object, site) ? object : pinAll(object, site);
+        }
+        Keys.expose(object, site);
+        return receiver instanceof PriorityQueue || receiver instanceof PriorityBlockingQueue || receiver instanceof DelayQueue || Crossings.isSeen(object)
+                ? pinAll(object, site) : object;
+    }
+
+    /** Like {@link #pinFor} if {@code receiver} is a collection in which {@code object} is looked for, the last one like it if {@code last}. */
+    public static Object pinSought(Object receiver, Object object, boolean last, int signature, int site) {
+        if (!mayMatter(object) || !Reach.isJdk(receiver, signature)) {
+            return object;
+        }
+        if (Keys.seek(receiver, object, last, site)) {
+            return object;
+        }
+        pinAll(receiver, site);
+        return pinAll(object, site);
+    }
+
+    /** The program is about to go through {@code receiver}. */
+    public static void pinOrder(Object receiver, int site) {
+        if (Control.strand() != null) {
+            Keys.expose(receiver, site);
         }
     }
 
-    /** Pins {@code object} if {@code receiver}, to which it is added, is a collection that compares what is in it. */
-    public static void pinKey(Object receiver, Object object, int signature, int site) {
-        if (Shadows.TABLE.hasObjects() && Reach.isJdk(receiver, signature) && (receiver instanceof Set || receiver instanceof Map
-                || receiver instanceof PriorityQueue || receiver instanceof PriorityBlockingQueue || receiver instanceof DelayQueue)) {
-            pinAll(object, site);
+    /** Like {@link #pinKey}, for what goes with a key. */
+    public static Object pinValue(Object receiver, Object object, int signature, int site) {
+        if (!areShadows() || !Reach.isJdk(receiver, signature)) {
+            return object;
         }
+        return receiver instanceof IdentityHashMap ? pinIdentity(object, site) : Crossings.isSeen(object) ? pinAll(object, site) : object;
     }
 
     /** True if the object is the JDK's, or inherits code from there. */
@@ -88,9 +145,10 @@ public final class Pins {
     }
 
     private static void pinWithin(Strand strand, Object object, int site, int depth) {
+        Keys.expose(object, site);
         Term own = Shadows.TABLE.ofObject(object);
         if (own != null) {
-            if (!(object instanceof String)) {
+            if (!(object instanceof String) && !Boxes.isBox(object)) {
                 // Whoever gets a builder may change it.
                 Shadows.TABLE.plain(object);
             }
@@ -115,9 +173,25 @@ public final class Pins {
 
     /** Pins {@code object} if the method that returns it was called by the JDK, which looks into it. */
     public static void pinReturned(Object object, int site) {
-        if (object != null && (Shadows.TABLE.hasObjects() || !Shadows.TABLE.isEmpty()) && mayHold(object) && Control.strand() != null && isForJdk()) {
+        if (object != null && areShadows() && mayHold(object) && Control.strand() != null && (isForJdk() || isTakenOut())) {
             pinAll(object, site);
         }
+    }
+
+    /** True if code that the JVM makes, between the method that returns and the program's code, takes a number out of its box: proxies, method handles, method references. */
+    private static boolean isTakenOut() {
+        Strand strand = Control.beginQuiet();
+        try {
+            return HIDDEN_WALKER.walk(frames -> frames.filter(frame -> frame.getDeclaringClass() != Pins.class && !frame.getMethodName().endsWith("$captured")).skip(1)
+                    .takeWhile(frame -> isBetween(frame.getDeclaringClass()))
+                    .anyMatch(frame -> frame.getMethodType().returnType().isPrimitive()));
+        } finally {
+            Control.endQuiet(strand);
+        }
+    }
+
+    private static boolean isBetween(Class<?> caller) {
+        return caller.isHidden() || Proxy.isProxyClass(caller) || caller.getName().startsWith("java.lang.invoke.");
     }
 
     /** True if the object depends on inputs by itself, or is a container of the JDK's with others in it. */

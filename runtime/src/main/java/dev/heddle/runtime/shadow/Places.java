@@ -19,16 +19,16 @@ public final class Places {
     }
 
     public static Term loaded(float value, Object owner, int slot) {
-        return Shadows.TABLE.isEmpty() ? null : Shadows.TABLE.get(owner, slot, Float.floatToRawIntBits(value));
+        return Shadows.TABLE.isEmpty() ? null : Shadows.TABLE.get(owner, slot, Float.floatToIntBits(value));
     }
 
     public static Term loaded(double value, Object owner, int slot) {
-        return Shadows.TABLE.isEmpty() ? null : Shadows.TABLE.get(owner, slot, Double.doubleToRawLongBits(value));
+        return Shadows.TABLE.isEmpty() ? null : Shadows.TABLE.get(owner, slot, Double.doubleToLongBits(value));
     }
 
     public static void stored(int value, Term shadow, Object owner, int slot) {
         if (shadow != null) {
-            Shadows.TABLE.put(owner, slot, shadow, value);
+            put(value, shadow, owner, slot);
         } else if (!Shadows.TABLE.isEmpty()) {
             Shadows.TABLE.remove(owner, slot);
         }
@@ -36,22 +36,31 @@ public final class Places {
 
     public static void stored(long value, Term shadow, Object owner, int slot) {
         if (shadow != null) {
-            Shadows.TABLE.put(owner, slot, shadow, value);
+            put(value, shadow, owner, slot);
         } else if (!Shadows.TABLE.isEmpty()) {
             Shadows.TABLE.remove(owner, slot);
         }
     }
 
+    private static void put(long value, Term shadow, Object owner, int slot) {
+        if (owner != null && Kept.has(owner)) {
+            Pins.pin(shadow, 0);
+            Shadows.TABLE.remove(owner, slot);
+        } else {
+            Shadows.TABLE.put(owner, slot, shadow, value);
+        }
+    }
+
     public static void stored(float value, Term shadow, Object owner, int slot) {
-        stored(Float.floatToRawIntBits(value), shadow, owner, slot);
+        stored(Float.floatToIntBits(value), shadow, owner, slot);
     }
 
     public static void stored(double value, Term shadow, Object owner, int slot) {
-        stored(Double.doubleToRawLongBits(value), shadow, owner, slot);
+        stored(Double.doubleToLongBits(value), shadow, owner, slot);
     }
 
     /** A field of {@code owner} was set before the constructor of the superclass was called, when {@code owner} could not be looked at. */
-    public static void storedBefore(Term shadow, Object owner, int slot) {
+    static void storedBefore(Term shadow, Object owner, int slot) {
         Strand strand = shadow == null ? null : Control.strand();
         if (strand != null) {
             Shadows.TABLE.put(owner, slot, shadow, Shadows.bits(strand.valueOf(shadow)));
@@ -73,9 +82,14 @@ public final class Places {
             if (shadows[i] == null) {
                 Shadows.TABLE.remove(to, place + i);
             } else {
-                Shadows.TABLE.put(to, place + i, shadows[i], values[i]);
+                put(values[i], shadows[i], to, place + i);
             }
         }
+    }
+
+    /** The shadow that an element had before somebody changed the array past us; null if it had none. */
+    public static Term before(Object array, int place) {
+        return Shadows.TABLE.isEmpty() ? null : Shadows.TABLE.peek(array, place);
     }
 
     /** An object was cloned, with all that is in it. */

@@ -50,7 +50,7 @@ final class Reach {
     }
 
     /** False for the JDK's classes, and for those that it makes for the program without showing them to agents. */
-    private static boolean isFollowed(Class<?> declaring) {
+    static boolean isFollowed(Class<?> declaring) {
         ClassLoader loader = declaring.getClassLoader();
         Module module = declaring.getModule();
         return loader != null && loader != ClassLoader.getPlatformClassLoader()

@@ -2,9 +2,7 @@ package dev.heddle.runtime.shadow;
 
 import dev.heddle.term.Term;
 import java.util.ArrayList;
-import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 
 /**
  * The shadows of what lies in the heap: by object and place in it, where statics belong to no object, and of
@@ -23,16 +21,22 @@ public final class ShadowTable {
     private int used;
     private int size;
 
-    /** For each object that has a shadow itself, what the program would have in its place. */
-    private final Map<Object, Shadowed> objects = new IdentityHashMap<>();
+    /** The objects that have shadows themselves. */
+    private final Identities<Shadowed> objects = new Identities<>();
 
     /** For each exception whose message depends on inputs, the terms that it depends on. */
-    private final Map<Throwable, Term[]> messages = new IdentityHashMap<>();
+    private final Identities<Term[]> messages = new Identities<>();
 
     /** For each string of which inputs decide which object it is, where it comes from. */
-    private final Map<String, Sameness.Origin> origins = new IdentityHashMap<>();
+    private final Identities<Sameness.Origin> origins = new Identities<>();
 
-    private record Shadowed(Term shadow, Object canonical) {
+    /**
+     * What is known of an object with a shadow.
+     *
+     * @param canonical what the program would have in its place
+     * @param isNew whether that is another object than all others, whatever the inputs are
+     */
+    private record Shadowed(Term shadow, Object canonical, boolean isNew) {
     }
 
     private static final Object STATICS = new Object();
@@ -59,6 +63,9 @@ public final class ShadowTable {
         objects.clear();
         messages.clear();
         origins.clear();
+        Kept.clear();
+        Keys.clear();
+        Crossings.clear();
     }
 
     /** True if some object has a shadow itself, or some exception tells of inputs. */
@@ -82,12 +89,18 @@ public final class ShadowTable {
 
     /** What the message of {@code exception} depends on, beside the string that it was made with. */
     Term[] toldBy(Throwable exception) {
-        return messages.getOrDefault(exception, NOTHING);
+        Term[] told = messages.get(exception);
+        return told == null ? NOTHING : told;
     }
 
     /** Gives an object that nobody else has a shadow; {@code canonical} is the object that it stands for. */
     public void shadow(Object object, Term shadow, Object canonical) {
-        objects.put(object, new Shadowed(shadow, canonical));
+        objects.put(object, new Shadowed(shadow, canonical, false));
+    }
+
+    /** Gives an object that was just made, and is no other whatever the inputs are, a shadow. */
+    void shadowNew(Object object, Term shadow) {
+        objects.put(object, new Shadowed(shadow, object, true));
     }
 
     /** Takes the shadow of an object away. */
@@ -103,6 +116,12 @@ public final class ShadowTable {
     public Object canonical(Object object) {
         Shadowed found = objects.get(object);
         return found == null ? object : found.canonical;
+    }
+
+    /** True if the object has a shadow and is no other, whatever the inputs are. */
+    boolean isNew(Object object) {
+        Shadowed found = objects.get(object);
+        return found != null && found.isNew;
     }
 
     /** The shadow at a place that holds {@code value} now, or null. */
@@ -135,13 +154,19 @@ public final class ShadowTable {
         values[at] = value;
     }
 
-    /** The shadows in the places of {@code owner}. */
+    /** The shadows in the places of {@code owner}, in the same order in every execution: by index, or by the name of the field. */
     List<Term> within(Object owner) {
-        List<Term> found = new ArrayList<>(0);
+        List<Integer> places = new ArrayList<>(0);
         for (int i = 0; size > 0 && i < owners.length; i++) {
             if (owners[i] == owner) {
-                found.add(shadows[i]);
+                places.add(i);
             }
+        }
+        boolean array = owner.getClass().isArray();
+        places.sort((one, other) -> array ? Integer.compare(slots[one], slots[other]) : FieldSlots.compare(slots[one], slots[other]));
+        List<Term> found = new ArrayList<>(places.size());
+        for (int place : places) {
+            found.add(shadows[place]);
         }
         return found;
     }

@@ -37,9 +37,9 @@ public final class Shadows {
     /** What a number of any kind is in the table. */
     public static long bits(Object value) {
         if (value instanceof Float) {
-            return Float.floatToRawIntBits((Float) value);
+            return Float.floatToIntBits((Float) value);
         } else if (value instanceof Double) {
-            return Double.doubleToRawLongBits((Double) value);
+            return Double.doubleToLongBits((Double) value);
         }
         return ((Number) value).longValue();
     }

@@ -1,5 +1,6 @@
 package dev.heddle.scheduler.accesses;
 
+import dev.heddle.runtime.shadow.Shadows;
 import dev.heddle.scheduler.memory.Location;
 
 /**
@@ -18,7 +19,7 @@ public record Expectation(char type, Object reference, long bits) {
             return true;
         }
         if (type == 'L') {
-            return !location.isReference() || location.reference() == reference;
+            return !location.isReference() || Shadows.canonical(location.reference()) == Shadows.canonical(reference);
         }
         // A value of another type would be converted first.
         return actual.descriptorString().charAt(0) != type || same(location.bits());

@@ -14,11 +14,9 @@ public record Input(String name, Class<?> type, long least, long most, int longe
     /** How many elements an array has at most, if nothing else is said. */
     public static final int LONGEST_ARRAY = 4;
 
-    private static final int LONGEST_STRING = 16;
-
-    /** Any value of {@code type}, of no great length. */
+    /** Any value of {@code type}; strings of any length, arrays of no great length. */
     public static Input any(String name, Class<?> type) {
-        return new Input(name, type, Long.MIN_VALUE, Long.MAX_VALUE, type.isArray() ? LONGEST_ARRAY : LONGEST_STRING);
+        return new Input(name, type, Long.MIN_VALUE, Long.MAX_VALUE, type.isArray() ? LONGEST_ARRAY : Integer.MAX_VALUE);
     }
 
     /** True if an input can be of this type. */

@@ -10,6 +10,7 @@ import dev.heddle.scheduler.kernel.ProgramThread;
 import dev.heddle.scheduler.kernel.Recorder;
 import dev.heddle.scheduler.kernel.Telling;
 import java.util.List;
+import java.util.function.Predicate;
 
 /** What happens to an exception that a thread does not catch. */
 public final class Uncaught {
@@ -26,6 +27,9 @@ public final class Uncaught {
         Thread.UncaughtExceptionHandler handler;
         thread.quiet++;
         try {
+            if (cause(failure, StackOverflowError.class::isInstance) != null && !thread.execution().lens().deepStacks()) {
+                thread.execution().ending().outOfStack(thread);
+            }
             if (isOurs(failure)) {
                 thread.execution().ending().fault(thread, failure);
             }
@@ -70,6 +74,17 @@ public final class Uncaught {
         return Shapes.declaring(type, "uncaughtException", "(Ljava/lang/Thread;Ljava/lang/Throwable;)V").filter(owner -> owner != ThreadGroup.class).isPresent();
     }
 
+    /** The first of {@code failure} and its causes that is such; null if none is. */
+    private static Throwable cause(Throwable failure, Predicate<Throwable> such) {
+        int depth = 0;
+        for (Throwable cause = failure; cause != null && depth < MOST_CAUSES; cause = Testimony.plainCause(cause), depth++) {
+            if (such.test(cause)) {
+                return cause;
+            }
+        }
+        return null;
+    }
+
     /** True if {@code failure} comes from a mistake in Heddle rather than from the program. */
     private static boolean isOurs(Throwable failure) {
         StackTraceElement[] stack = Testimony.stackOf(failure);
@@ -86,13 +101,8 @@ public final class Uncaught {
 
     /** If {@code failure} says that the JVM does not accept a class because of how it was instrumented, what it does not like; else null. */
     private static String rejectedClass(Throwable failure) {
-        int depth = 0;
-        for (Throwable cause = failure; cause != null && depth < MOST_CAUSES; cause = Testimony.plainCause(cause), depth++) {
-            if ((cause instanceof VerifyError || cause.getClass() == ClassFormatError.class) && Rejections.isOurFault((LinkageError) cause)) {
-                return String.valueOf(Testimony.plainMessage(cause)).lines().findFirst().orElse("");
-            }
-        }
-        return null;
+        Throwable rejection = cause(failure, cause -> (cause instanceof VerifyError || cause.getClass() == ClassFormatError.class) && Rejections.isOurFault((LinkageError) cause));
+        return rejection == null ? null : String.valueOf(Testimony.plainMessage(rejection)).lines().findFirst().orElse("");
     }
 
     private static Finding finding(ProgramThread thread, Throwable failure) {

@@ -40,7 +40,9 @@ import java.util.Set;
 public final class Host {
 
     private static final long STACK_SIZE = 4L << 20;
-    private static final int RESERVE = (int) Math.min(4 << 20, Runtime.getRuntime().maxMemory() / 32);
+    /** Shadows lie in the frames of the program's methods. */
+    private static final long STACK_SIZE_WITH_SHADOWS = 8L << 20;
+    private static final long DEEP_STACK_SIZE = 64L << 20;
 
     private final Series series;
     private final World world;
@@ -48,15 +50,17 @@ public final class Host {
     private final RaceReports raceReports = new RaceReports();
     private final ProgramThread.Factory factory;
     private final Continuations continuations = Continuations.available() ? new Continuations() : null;
-    private final Platform platform = new Platform(STACK_SIZE);
+    private final Platform platform;
+    /** For programs that use up the stack, so that it is not the JVM that says where it ends. */
+    private final Platform deep = new Platform(DEEP_STACK_SIZE);
     private boolean onPlatform;
     private String pinned;
 
     private volatile Execution running;
-    /** Memory that is given up when there is no other left, so that executions can be brought to an end; null once it was. */
-    private byte[] reserve;
 
     public Host(Program program, Settings settings) {
+        long stackSize = program.followsInputs() ? STACK_SIZE_WITH_SHADOWS : STACK_SIZE;
+        this.platform = new Platform(stackSize);
         this.world = new World(settings.processors(), program.loader(), new NoInput());
         this.series = new Series(program, settings, world, Standstill::explain);
         this.factory = new InstrumentedThread.Factory(classes, settings.races() ? new Races(raceReports) : null);
@@ -118,6 +122,9 @@ public final class Host {
 
     /** The same, for {@code steps} visible operations at most. */
     public Trace run(List<Decision> prefix, Strategy strategy, Recording recording, Valuation inputs, long steps) {
+        if (series.lens().deepStacks()) {
+            return run(prefix, strategy, recording, inputs, steps, deep);
+        }
         Trace trace = run(prefix, strategy, recording, inputs, steps, onPlatform ? platform : continuations);
         if (!onPlatform && continuations.pinned() != null) {
             // Executions are functions of their decisions: the same one, elsewhere.
@@ -131,7 +138,6 @@ public final class Host {
     private Trace run(List<Decision> prefix, Strategy strategy, Recording recording, Valuation inputs, long steps, Carrier carrier) {
         Control.epoch++;
         series.begin();
-        reserve = reserve == null ? new byte[RESERVE] : reserve;
         Shadows.TABLE.clear();
         Recorder recorder = recording == Recording.NOTHING ? null : new Recorder(recording);
         Execution execution = new Execution(series, prefix, strategy, carrier, factory, recorder, inputs, steps);
@@ -146,18 +152,25 @@ public final class Host {
                 throw new InternalError("Heddle failed inside the program's thread", series.fault());
             }
             Trace trace = execution.trace();
-            exhausted = trace.outcome() instanceof RunOutcome.Cut cut && cut.reason() == CutReason.HEAP || series.thrown() instanceof OutOfMemoryError;
+            exhausted = isCut(trace, CutReason.HEAP) || series.thrown() instanceof OutOfMemoryError;
+            if (isCut(trace, CutReason.EXHAUSTED)) {
+                series.lens().learnDeepStacks();
+            }
             return trace;
         } finally {
             running = null;
             if (exhausted) {
                 // What the program has left in its static fields may be all there was.
-                reserve = null;
+                series.reserve().giveUp();
                 classes.release();
             }
             world.end(execution.threads().abandoned());
             classes.clear();
         }
+    }
+
+    private static boolean isCut(Trace trace, CutReason reason) {
+        return trace.outcome() instanceof RunOutcome.Cut cut && cut.reason() == reason;
     }
 
     /**
@@ -191,6 +204,11 @@ public final class Host {
     public Optional<Thread> threadOfRunning() {
         Strand strand = Control.current;
         return strand == null ? Optional.empty() : Optional.ofNullable(strand.carrier);
+    }
+
+    /** What the thread that has its turn is asked about itself, of which only the identity counts; nothing if it runs as ever. */
+    public Optional<Object> telling() {
+        return Control.current instanceof ProgramThread thread ? Optional.ofNullable(thread.telling()) : Optional.empty();
     }
 
     /** Where the thread that has its turn is now. */

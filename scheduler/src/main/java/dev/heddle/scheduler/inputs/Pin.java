@@ -3,7 +3,6 @@ package dev.heddle.scheduler.inputs;
 import dev.heddle.model.Fork;
 import dev.heddle.runtime.Sites;
 import dev.heddle.scheduler.kernel.LocalAction;
-import dev.heddle.term.Constant;
 import dev.heddle.term.Term;
 import dev.heddle.term.Terms;
 
@@ -14,12 +13,7 @@ final class Pin extends LocalAction {
 
     Pin(Term term, Object value, int site) {
         super(Kind.BRANCH, site);
-        this.fork = Fork.ofPinned(term, isNaN(value) ? Terms.not(Terms.eq(term, term)) : Terms.eq(term, Constant.ofValue(value)),
-                site == 0 ? null : Sites.get(site).owner);
-    }
-
-    private static boolean isNaN(Object value) {
-        return value instanceof Float number && number.isNaN() || value instanceof Double real && real.isNaN();
+        this.fork = Fork.ofPinned(term, Terms.hasValue(term, value), site == 0 ? null : Sites.get(site).owner);
     }
 
     @Override

@@ -1,8 +1,12 @@
 package dev.heddle.scheduler.jdk;
 
 import dev.heddle.runtime.Classes;
+import dev.heddle.runtime.Internals;
+import dev.heddle.runtime.shadow.Boxes;
+import dev.heddle.runtime.shadow.Shadows;
 import dev.heddle.scheduler.accesses.Expectation;
 import dev.heddle.scheduler.memory.AccessMode;
+import dev.heddle.scheduler.memory.Elements;
 import dev.heddle.scheduler.thread.InstrumentedThread;
 import java.lang.invoke.VarHandle;
 
@@ -93,7 +97,12 @@ public final class Atomics {
                 }
                 access(current, base, shape.offset(direct), value, expectation, kind, site);
             }
-            case ARRAY -> current.memory().atomicElement(target, index, mode(kind), (kind & READS) != 0, (kind & WRITES) != 0, value, expectation, site);
+            case ARRAY -> {
+                current.memory().atomicElement(target, index, mode(kind), (kind & READS) != 0, (kind & WRITES) != 0, value, expectation, site);
+                if (target instanceof Object[] array && index >= 0 && index < array.length) {
+                    identify(array, Elements.offset(array, index), expectation, site);
+                }
+            }
             default -> {
             }
         }
@@ -109,6 +118,20 @@ public final class Atomics {
 
     private static void access(InstrumentedThread current, Object target, long offset, Object value, Expectation expectation, int kind, int site) {
         current.memory().atomic(target, offset, kind >>> BYTES, mode(kind), (kind & READS) != 0, (kind & WRITES) != 0, value, expectation, site);
+        if (target != null) {
+            identify(target, offset, expectation, site);
+        }
+    }
+
+    /** A compare-and-set tells objects apart: what only stands for another, because it has a shadow, gives way to that. */
+    private static void identify(Object target, long offset, Expectation expectation, int site) {
+        if (expectation != null && expectation.type() == 'L' && Shadows.TABLE.hasObjects()) {
+            Object found = Internals.UNSAFE.getReference(target, offset);
+            Object canonical = Boxes.identified(found, site);
+            if (canonical != found) {
+                Internals.UNSAFE.putReference(target, offset, canonical);
+            }
+        }
     }
 
     private static Expectation expectation(Object expected, long bits, int kind) {

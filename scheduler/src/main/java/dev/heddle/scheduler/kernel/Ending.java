@@ -20,6 +20,7 @@ public final class Ending {
     /** Made in good time: when they are needed, there is no room. */
     private static final RunOutcome OUT_OF_MEMORY = new RunOutcome.Cut(CutReason.HEAP);
     private static final RunOutcome OUT_OF_STACK = new RunOutcome.Cut(CutReason.EXHAUSTED);
+    private static final RunOutcome FAILED = new RunOutcome.Failed();
 
     private final Execution execution;
     private final Series series;
@@ -47,7 +48,7 @@ public final class Ending {
 
     /** Ends the execution from inside {@code thread}; does not return. */
     void stop(ProgramThread thread, RunOutcome how) {
-        if (stuck != null) {
+        if (stuck != null && findings.stream().noneMatch(finding -> finding.signature().equals(stuck.signature()))) {
             findings.add(stuck);
         }
         if (outcome == null) {
@@ -94,7 +95,7 @@ public final class Ending {
     }
 
     private RunOutcome byFindings() {
-        return !findings.isEmpty() ? new RunOutcome.Failed() : assumed != null ? assumed : new RunOutcome.Completed();
+        return !findings.isEmpty() ? FAILED : assumed != null ? assumed : new RunOutcome.Completed();
     }
 
     /** The run is over; what should have happened by now? */
@@ -108,7 +109,7 @@ public final class Ending {
     public void fail(ProgramThread thread, Finding finding) {
         add(finding);
         if (series.settings.stopAtFailure()) {
-            stop(thread, new RunOutcome.Failed());
+            stop(thread, FAILED);
         }
     }
 
@@ -119,21 +120,32 @@ public final class Ending {
     /** A mistake of ours, which is none of the program's: ends the execution; does not return. */
     public void fault(ProgramThread thread, Throwable mistake) {
         series.fault = mistake;
-        stop(thread, new RunOutcome.Failed());
+        stop(thread, FAILED);
     }
 
     /** {@code thread} cannot be brought to say more about {@code finding}, nor to go on: ends the execution; does not return. */
     void speechless(ProgramThread thread, Finding finding) {
         add(finding);
-        stop(thread, new RunOutcome.Failed());
+        stop(thread, FAILED);
     }
 
-    /** An error struck in the middle of an operation, so that its effect is unknown: nothing can be said from here on. */
-    void poisoned(VirtualMachineError error) {
-        if (outcome == null) {
+    /**
+     * An error struck {@code thread} in the middle of an operation, so that its effect is unknown: nothing can be said from here on. Who is only asked
+     * about what went wrong has done all that counts before.
+     */
+    void poisoned(ProgramThread thread, VirtualMachineError error) {
+        if (thread.telling != null) {
+            stuck = thread.telling.foreseen();
+            interruption = FAILED;
+        } else if (outcome == null) {
             outcome = error instanceof OutOfMemoryError ? OUT_OF_MEMORY : OUT_OF_STACK;
         }
         interrupted = true;
+    }
+
+    /** {@code thread} has come to the end of its stack, nobody can say where exactly; does not return. */
+    public void outOfStack(ProgramThread thread) {
+        stop(thread, OUT_OF_STACK);
     }
 
     /** Called from outside: the thread that has its turn has not come to a visible operation for too long. */

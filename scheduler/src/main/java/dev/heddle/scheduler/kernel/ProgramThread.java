@@ -72,6 +72,7 @@ public abstract class ProgramThread extends Strand implements Publisher {
     /** What the thread waits in, if anything that an interrupt takes it out of. */
     Interruptible waiter;
     public final Spins spins = new Spins(this);
+    private final StackRoom stackRoom = new StackRoom(this);
     /** How many monitors of the JDK's code the thread is in that nobody else knows of. */
     public int hiddenMonitors;
     public final Progress progress;
@@ -176,6 +177,11 @@ public abstract class ProgramThread extends Strand implements Publisher {
         return watching;
     }
 
+    /** What the thread is asked about itself at this moment, for a report; null if nothing. */
+    public final Telling telling() {
+        return telling;
+    }
+
     /** The thread waits in {@code place}, which an interrupt takes it out of; null if it does not wait. */
     public final void waitsIn(Interruptible place) {
         waiter = place;
@@ -226,6 +232,7 @@ public abstract class ProgramThread extends Strand implements Publisher {
             watch(action);
             return;
         }
+        stackRoom.demand();
         checkInvariants();
         if (call != null && call.needsBoundary(action, this)) {
             perform(new CallBoundary());
@@ -253,7 +260,7 @@ public abstract class ProgramThread extends Strand implements Publisher {
                 call.performed(action, this);
             }
         } catch (StackOverflowError | OutOfMemoryError exhausted) {
-            execution.ending.poisoned(exhausted);
+            execution.ending.poisoned(this, exhausted);
             throw exhausted;
         } finally {
             quiet--;
@@ -281,6 +288,7 @@ public abstract class ProgramThread extends Strand implements Publisher {
             execution.series.inputsWatched |= deciding == Invariants.Deciding.UNSEARCHED;
             return;
         }
+        stackRoom.demand();
         if (call != null) {
             call.decided();
         }
@@ -288,10 +296,22 @@ public abstract class ProgramThread extends Strand implements Publisher {
         try {
             execution.decided(this, action);
         } catch (StackOverflowError | OutOfMemoryError exhausted) {
-            execution.ending.poisoned(exhausted);
+            execution.ending.poisoned(this, exhausted);
             throw exhausted;
         } finally {
             quiet--;
+        }
+    }
+
+    @Override
+    public final boolean isShared(Object object) {
+        return execution.heap().findPublished(object) != null;
+    }
+
+    @Override
+    public final void exhausted(StackOverflowError error) {
+        if (!execution.lens.deepStacks()) {
+            execution.ending.poisoned(this, error);
         }
     }
 
@@ -366,6 +386,9 @@ public abstract class ProgramThread extends Strand implements Publisher {
     @Override
     public final boolean atLoop(int site) {
         if (execution.ending.isInterrupted() || abandoned) {
+            if (telling != null && !abandoned) {
+                telling.breakOff();
+            }
             execution.ending.stopLoop(this);
         }
         if (!watching) {

@@ -4,7 +4,6 @@ import dev.heddle.model.CodePoint;
 import dev.heddle.model.Event;
 import dev.heddle.model.Recording;
 import dev.heddle.model.Resource;
-import dev.heddle.runtime.Site;
 import dev.heddle.runtime.Sites;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -15,6 +14,10 @@ public final class Recorder {
 
     /** Enough for any trace that somebody reads. */
     private static final int MOST = 1_000_000;
+    /** After so many calls on the stacks of events, only the last few are taken down, and only to know the place: in a recursion that goes deep, all would be too much. */
+    private static final int MOST_CALLS = 100_000;
+    private static final int LAST_CALLS = 50;
+    private static final StackWalker LAST = StackWalker.getInstance(StackWalker.Option.SHOW_REFLECT_FRAMES);
 
     private final Recording level;
     private final List<Event> events = new ArrayList<>();
@@ -22,6 +25,7 @@ public final class Recorder {
     private final List<Sketch> sketches = new ArrayList<>(0);
     /** A write whose value is known only once the thread has gone on. */
     private Sketch unsettled;
+    private int calls;
 
     /**
      * What a reader wants to know of an event, as far as it has to be taken down when it happens. Texts are made when the execution
@@ -69,7 +73,7 @@ public final class Recorder {
 
     void arrived(ProgramThread thread) {
         if (isDetailed()) {
-            thread.arrival = new Throwable().getStackTrace();
+            thread.arrival = stack();
         }
     }
 
@@ -115,7 +119,8 @@ public final class Recorder {
         if (!isDetailed()) {
             return new Sketch(action, null, List.of(), null);
         }
-        List<StackTraceElement> stack = programStack(new Throwable().getStackTrace());
+        List<StackTraceElement> stack = calls >= MOST_CALLS && isOfProgram(action) ? List.of() : programStack(stack());
+        calls += stack.size();
         Sketch sketch = new Sketch(action, point(action, stack), stack, thread.call == null ? null : thread.call.name());
         if (action instanceof ValueAccess access) {
             if (access.changes()) {
@@ -125,6 +130,11 @@ public final class Recorder {
             }
         }
         return sketch;
+    }
+
+    private StackTraceElement[] stack() {
+        return calls < MOST_CALLS ? new Throwable().getStackTrace()
+                : LAST.walk(frames -> frames.limit(LAST_CALLS).map(StackWalker.StackFrame::toStackTraceElement).toArray(StackTraceElement[]::new));
     }
 
     private void settle() {
@@ -166,13 +176,12 @@ public final class Recorder {
 
     /** Where in the program, rather than in the JDK, something happens. */
     private static CodePoint point(Action action, List<StackTraceElement> stack) {
-        if (action.site() != 0) {
-            Site site = Sites.get(action.site());
-            if (!site.isPlatform()) {
-                return CodePoints.of(site);
-            }
-        }
-        return programPoint(stack);
+        return isOfProgram(action) ? CodePoints.of(Sites.get(action.site())) : programPoint(stack);
+    }
+
+    /** Whether {@code action} itself knows where in the program it happens. */
+    private static boolean isOfProgram(Action action) {
+        return action.site() != 0 && !Sites.get(action.site()).isPlatform();
     }
 
     public static CodePoint programPoint(List<StackTraceElement> stack) {

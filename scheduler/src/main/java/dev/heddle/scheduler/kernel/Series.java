@@ -21,6 +21,7 @@ public final class Series {
     final Watched watched = new Watched();
     final Candidates candidates = new Candidates();
     final Ending.Explanation standstill;
+    private final Reserve reserve = new Reserve();
 
     private Throwable thrown;
     Throwable fault;
@@ -44,6 +45,11 @@ public final class Series {
         heap.clear();
         thrown = null;
         fault = null;
+        reserve.hold();
+    }
+
+    public Reserve reserve() {
+        return reserve;
     }
 
     /** Runs the program's main thread; whatever it throws is the program's. */

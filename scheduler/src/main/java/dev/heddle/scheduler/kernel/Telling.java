@@ -73,6 +73,11 @@ public final class Telling {
             return refused == null ? new Answer<>(value, null) : new Answer<>(null, refused.getMessage());
         } catch (Abandon over) {
             throw over;
+        } catch (OutOfMemoryError full) {
+            if (isFull()) {
+                breakOff();
+            }
+            return new Answer<>(null, "throws java.lang.OutOfMemoryError");
         } catch (Throwable thrown) {
             return new Answer<>(null, refused != null ? refused.getMessage() : "throws " + thrown.getClass().getName());
         } finally {
@@ -99,13 +104,31 @@ public final class Telling {
             refused = new Refusal(reason);
         }
         if (++refusals > MOST_REFUSALS) {
-            thread.quiet++;
-            try {
-                thread.execution.ending.speechless(thread, foreseen);
-            } finally {
-                thread.quiet--;
-            }
+            breakOff();
         }
         throw refused;
+    }
+
+    /** There is no use in asking on: ends the execution; does not return. */
+    void breakOff() {
+        thread.quiet++;
+        try {
+            thread.execution.ending.speechless(thread, foreseen);
+        } finally {
+            thread.quiet--;
+        }
+    }
+
+    /** True if what the code has taken is still in use, so that there is nothing left to go on with. */
+    private boolean isFull() {
+        thread.quiet++;
+        try {
+            thread.execution.series.reserve().giveUp();
+            System.gc();
+            Runtime runtime = Runtime.getRuntime();
+            return runtime.totalMemory() - runtime.freeMemory() > runtime.maxMemory() / 2;
+        } finally {
+            thread.quiet--;
+        }
     }
 }

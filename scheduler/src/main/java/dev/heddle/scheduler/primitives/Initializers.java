@@ -118,7 +118,9 @@ public final class Initializers {
             for (int parent : entry.parents) {
                 Classes.touch(parent);
             }
-            entry.run();
+            if (!entry.run()) {
+                thread.unsupported("the class " + entry.name + " could not be instrumented, so that its static fields keep what earlier executions have left in them");
+            }
         } catch (Abandon over) {
             throw over;
         } catch (Throwable thrown) {

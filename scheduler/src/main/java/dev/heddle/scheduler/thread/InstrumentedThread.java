@@ -215,7 +215,7 @@ public final class InstrumentedThread extends ProgramThread {
                 // A finally block of the program's has replaced what unwinds it.
                 throw Abandon.NOW;
             }
-            Invocations.caught();
+            Invocations.caught(failure);
             Uncaught.handle(this, failure);
         }
         leave();

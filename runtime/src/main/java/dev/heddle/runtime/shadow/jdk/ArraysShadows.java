@@ -7,7 +7,7 @@ import dev.heddle.runtime.shadow.Shadows;
 import dev.heddle.term.Term;
 import java.util.Arrays;
 
-/** {@code Arrays}, as far as elements are only copied. */
+/** {@code Arrays}, as far as elements are only copied, compared or hashed. */
 @Shadowed(Arrays.class)
 public final class ArraysShadows {
 
@@ -212,5 +212,177 @@ public final class ArraysShadows {
         for (int i = 0; i < array.length && (shadow != null || !Shadows.TABLE.isEmpty()); i++) {
             Places.stored(value, shadow, array, i);
         }
+    }
+
+    public static Term equals(int[] one, int[] other, boolean result, int site) {
+        return Elements.equal(one, other);
+    }
+
+    public static void before_fill(int[] array, int from, Term fromShadow, int to, Term toShadow, int value, Term shadow, int site) {
+        Pins.pin(fromShadow, site);
+        Pins.pin(toShadow, site);
+    }
+
+    public static void fill(int[] array, int from, Term fromShadow, int to, Term toShadow, int value, Term shadow, int site) {
+        for (int i = from; i < to && (shadow != null || !Shadows.TABLE.isEmpty()); i++) {
+            Places.stored(value, shadow, array, i);
+        }
+    }
+
+    public static Term hashCode(int[] array, int result, int site) {
+        return Elements.hash(array);
+    }
+
+    public static void sort(int[] array, int site) {
+        Elements.sorted(array, site);
+    }
+
+    public static Term equals(long[] one, long[] other, boolean result, int site) {
+        return Elements.equal(one, other);
+    }
+
+    public static void before_fill(long[] array, int from, Term fromShadow, int to, Term toShadow, long value, Term shadow, int site) {
+        Pins.pin(fromShadow, site);
+        Pins.pin(toShadow, site);
+    }
+
+    public static void fill(long[] array, int from, Term fromShadow, int to, Term toShadow, long value, Term shadow, int site) {
+        for (int i = from; i < to && (shadow != null || !Shadows.TABLE.isEmpty()); i++) {
+            Places.stored(value, shadow, array, i);
+        }
+    }
+
+    public static Term hashCode(long[] array, int result, int site) {
+        return Elements.hash(array);
+    }
+
+    public static void sort(long[] array, int site) {
+        Elements.sorted(array, site);
+    }
+
+    public static Term equals(short[] one, short[] other, boolean result, int site) {
+        return Elements.equal(one, other);
+    }
+
+    public static void before_fill(short[] array, int from, Term fromShadow, int to, Term toShadow, short value, Term shadow, int site) {
+        Pins.pin(fromShadow, site);
+        Pins.pin(toShadow, site);
+    }
+
+    public static void fill(short[] array, int from, Term fromShadow, int to, Term toShadow, short value, Term shadow, int site) {
+        for (int i = from; i < to && (shadow != null || !Shadows.TABLE.isEmpty()); i++) {
+            Places.stored(value, shadow, array, i);
+        }
+    }
+
+    public static Term hashCode(short[] array, int result, int site) {
+        return Elements.hash(array);
+    }
+
+    public static void sort(short[] array, int site) {
+        Elements.sorted(array, site);
+    }
+
+    public static Term equals(byte[] one, byte[] other, boolean result, int site) {
+        return Elements.equal(one, other);
+    }
+
+    public static void before_fill(byte[] array, int from, Term fromShadow, int to, Term toShadow, byte value, Term shadow, int site) {
+        Pins.pin(fromShadow, site);
+        Pins.pin(toShadow, site);
+    }
+
+    public static void fill(byte[] array, int from, Term fromShadow, int to, Term toShadow, byte value, Term shadow, int site) {
+        for (int i = from; i < to && (shadow != null || !Shadows.TABLE.isEmpty()); i++) {
+            Places.stored(value, shadow, array, i);
+        }
+    }
+
+    public static Term hashCode(byte[] array, int result, int site) {
+        return Elements.hash(array);
+    }
+
+    public static void sort(byte[] array, int site) {
+        Elements.sorted(array, site);
+    }
+
+    public static Term equals(char[] one, char[] other, boolean result, int site) {
+        return Elements.equal(one, other);
+    }
+
+    public static void before_fill(char[] array, int from, Term fromShadow, int to, Term toShadow, char value, Term shadow, int site) {
+        Pins.pin(fromShadow, site);
+        Pins.pin(toShadow, site);
+    }
+
+    public static void fill(char[] array, int from, Term fromShadow, int to, Term toShadow, char value, Term shadow, int site) {
+        for (int i = from; i < to && (shadow != null || !Shadows.TABLE.isEmpty()); i++) {
+            Places.stored(value, shadow, array, i);
+        }
+    }
+
+    public static Term hashCode(char[] array, int result, int site) {
+        return Elements.hash(array);
+    }
+
+    public static void sort(char[] array, int site) {
+        Elements.sorted(array, site);
+    }
+
+    public static Term equals(boolean[] one, boolean[] other, boolean result, int site) {
+        return Elements.equal(one, other);
+    }
+
+    public static void before_fill(boolean[] array, int from, Term fromShadow, int to, Term toShadow, boolean value, Term shadow, int site) {
+        Pins.pin(fromShadow, site);
+        Pins.pin(toShadow, site);
+    }
+
+    public static void fill(boolean[] array, int from, Term fromShadow, int to, Term toShadow, boolean value, Term shadow, int site) {
+        for (int i = from; i < to && (shadow != null || !Shadows.TABLE.isEmpty()); i++) {
+            Places.stored(value ? 1 : 0, shadow, array, i);
+        }
+    }
+
+    public static Term hashCode(boolean[] array, int result, int site) {
+        return Elements.hash(array);
+    }
+
+    public static Term equals(float[] one, float[] other, boolean result, int site) {
+        return Elements.equal(one, other);
+    }
+
+    public static void before_fill(float[] array, int from, Term fromShadow, int to, Term toShadow, float value, Term shadow, int site) {
+        Pins.pin(fromShadow, site);
+        Pins.pin(toShadow, site);
+    }
+
+    public static void fill(float[] array, int from, Term fromShadow, int to, Term toShadow, float value, Term shadow, int site) {
+        for (int i = from; i < to && (shadow != null || !Shadows.TABLE.isEmpty()); i++) {
+            Places.stored(value, shadow, array, i);
+        }
+    }
+
+    public static void sort(float[] array, int site) {
+        Elements.sorted(array, site);
+    }
+
+    public static Term equals(double[] one, double[] other, boolean result, int site) {
+        return Elements.equal(one, other);
+    }
+
+    public static void before_fill(double[] array, int from, Term fromShadow, int to, Term toShadow, double value, Term shadow, int site) {
+        Pins.pin(fromShadow, site);
+        Pins.pin(toShadow, site);
+    }
+
+    public static void fill(double[] array, int from, Term fromShadow, int to, Term toShadow, double value, Term shadow, int site) {
+        for (int i = from; i < to && (shadow != null || !Shadows.TABLE.isEmpty()); i++) {
+            Places.stored(value, shadow, array, i);
+        }
+    }
+
+    public static void sort(double[] array, int site) {
+        Elements.sorted(array, site);
     }
 }

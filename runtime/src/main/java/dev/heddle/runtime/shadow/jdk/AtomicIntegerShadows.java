@@ -82,6 +82,11 @@ public final class AtomicIntegerShadows {
         return null;
     }
 
+    /** The shadow of what is in {@code self} now. */
+    static Term shadow(AtomicInteger self) {
+        return Places.loaded(peek(self), self, VALUE);
+    }
+
     private static int peek(AtomicInteger self) {
         Strand strand = Control.beginQuiet();
         try {

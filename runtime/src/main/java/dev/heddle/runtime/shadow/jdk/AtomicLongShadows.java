@@ -82,6 +82,11 @@ public final class AtomicLongShadows {
         return null;
     }
 
+    /** The shadow of what is in {@code self} now. */
+    static Term shadow(AtomicLong self) {
+        return Places.loaded(peek(self), self, VALUE);
+    }
+
     private static long peek(AtomicLong self) {
         Strand strand = Control.beginQuiet();
         try {

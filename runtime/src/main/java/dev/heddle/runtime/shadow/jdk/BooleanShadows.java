@@ -1,6 +1,7 @@
 package dev.heddle.runtime.shadow.jdk;
 
 import dev.heddle.runtime.shadow.Arithmetic;
+import dev.heddle.runtime.shadow.Boxes;
 import dev.heddle.runtime.shadow.Shadows;
 import dev.heddle.term.Constant;
 import dev.heddle.term.Operator;
@@ -14,15 +15,13 @@ public final class BooleanShadows {
     private BooleanShadows() {
     }
 
-    /** A box of its own, because others may be shared by everybody. */
     @SuppressWarnings("removal")
     public static Boolean valueOf(boolean value, Term shadow, Boolean result, int site) {
-        if (shadow == null) {
-            return result;
-        }
-        Boolean box = new Boolean(value);
-        Shadows.TABLE.shadow(box, shadow, result);
-        return box;
+        return shadow == null ? result : Boxes.shadowed(result, new Boolean(value), shadow);
+    }
+
+    public static void construct(Boolean self, boolean value, Term shadow, int site) {
+        Boxes.constructed(self, shadow);
     }
 
     public static Term booleanValue(Boolean self, boolean result, int site) {

@@ -1,6 +1,7 @@
 package dev.heddle.runtime.shadow.jdk;
 
 import dev.heddle.runtime.shadow.Arithmetic;
+import dev.heddle.runtime.shadow.Boxes;
 import dev.heddle.runtime.shadow.Shadows;
 import dev.heddle.term.Constant;
 import dev.heddle.term.Operator;
@@ -14,15 +15,13 @@ public final class ByteShadows {
     private ByteShadows() {
     }
 
-    /** A box of its own, because others may be shared by everybody. */
     @SuppressWarnings("removal")
     public static Byte valueOf(byte value, Term shadow, Byte result, int site) {
-        if (shadow == null) {
-            return result;
-        }
-        Byte box = new Byte(value);
-        Shadows.TABLE.shadow(box, shadow, result);
-        return box;
+        return shadow == null ? result : Boxes.shadowed(result, new Byte(value), shadow);
+    }
+
+    public static void construct(Byte self, byte value, Term shadow, int site) {
+        Boxes.constructed(self, shadow);
     }
 
     public static Term byteValue(Byte self, byte result, int site) {

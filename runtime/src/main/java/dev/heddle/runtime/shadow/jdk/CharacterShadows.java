@@ -1,6 +1,7 @@
 package dev.heddle.runtime.shadow.jdk;
 
 import dev.heddle.runtime.shadow.Arithmetic;
+import dev.heddle.runtime.shadow.Boxes;
 import dev.heddle.runtime.shadow.Branches;
 import dev.heddle.runtime.shadow.Pins;
 import dev.heddle.runtime.shadow.Shadows;
@@ -18,15 +19,13 @@ public final class CharacterShadows {
     private CharacterShadows() {
     }
 
-    /** A box of its own, because others may be shared by everybody. */
     @SuppressWarnings("removal")
     public static Character valueOf(char value, Term shadow, Character result, int site) {
-        if (shadow == null) {
-            return result;
-        }
-        Character box = new Character(value);
-        Shadows.TABLE.shadow(box, shadow, result);
-        return box;
+        return shadow == null ? result : Boxes.shadowed(result, new Character(value), shadow);
+    }
+
+    public static void construct(Character self, char value, Term shadow, int site) {
+        Boxes.constructed(self, shadow);
     }
 
     public static Term charValue(Character self, char result, int site) {

@@ -1,8 +1,8 @@
 package dev.heddle.runtime.shadow.jdk;
 
 import dev.heddle.runtime.shadow.Arithmetic;
+import dev.heddle.runtime.shadow.Boxes;
 import dev.heddle.runtime.shadow.Shadows;
-import dev.heddle.term.Constant;
 import dev.heddle.term.MathTerms;
 import dev.heddle.term.Term;
 import dev.heddle.term.Terms;
@@ -14,15 +14,13 @@ public final class DoubleShadows {
     private DoubleShadows() {
     }
 
-    /** A box of its own, because others may be shared by everybody. */
     @SuppressWarnings("removal")
     public static Double valueOf(double value, Term shadow, Double result, int site) {
-        if (shadow == null) {
-            return result;
-        }
-        Double box = new Double(value);
-        Shadows.TABLE.shadow(box, shadow, result);
-        return box;
+        return shadow == null ? result : Boxes.shadowed(result, new Double(value), shadow);
+    }
+
+    public static void construct(Double self, double value, Term shadow, int site) {
+        Boxes.constructed(self, shadow);
     }
 
     public static Term doubleValue(Double self, double result, int site) {
@@ -39,7 +37,7 @@ public final class DoubleShadows {
 
     public static Term equals(Double self, Object other, boolean result, int site) {
         return !(other instanceof Double) || Values.arePlain(self, other) ? null
-                : Shadows.variable(Terms.toInt(Terms.eq(MathTerms.compare(term(self), term((Double) other)), Constant.of(0))));
+                : Shadows.variable(Terms.toInt(Terms.same(term(self), term((Double) other))));
     }
 
     public static Term compareTo(Double self, Double other, int result, int site) {

@@ -1,8 +1,8 @@
 package dev.heddle.runtime.shadow.jdk;
 
 import dev.heddle.runtime.shadow.Arithmetic;
+import dev.heddle.runtime.shadow.Boxes;
 import dev.heddle.runtime.shadow.Shadows;
-import dev.heddle.term.Constant;
 import dev.heddle.term.MathTerms;
 import dev.heddle.term.Term;
 import dev.heddle.term.Terms;
@@ -14,15 +14,13 @@ public final class FloatShadows {
     private FloatShadows() {
     }
 
-    /** A box of its own, because others may be shared by everybody. */
     @SuppressWarnings("removal")
     public static Float valueOf(float value, Term shadow, Float result, int site) {
-        if (shadow == null) {
-            return result;
-        }
-        Float box = new Float(value);
-        Shadows.TABLE.shadow(box, shadow, result);
-        return box;
+        return shadow == null ? result : Boxes.shadowed(result, new Float(value), shadow);
+    }
+
+    public static void construct(Float self, float value, Term shadow, int site) {
+        Boxes.constructed(self, shadow);
     }
 
     public static Term floatValue(Float self, float result, int site) {
@@ -39,7 +37,7 @@ public final class FloatShadows {
 
     public static Term equals(Float self, Object other, boolean result, int site) {
         return !(other instanceof Float) || Values.arePlain(self, other) ? null
-                : Shadows.variable(Terms.toInt(Terms.eq(MathTerms.compare(term(self), term((Float) other)), Constant.of(0))));
+                : Shadows.variable(Terms.toInt(Terms.same(term(self), term((Float) other))));
     }
 
     public static Term compareTo(Float self, Float other, int result, int site) {

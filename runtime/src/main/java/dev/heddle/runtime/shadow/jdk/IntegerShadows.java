@@ -1,8 +1,11 @@
 package dev.heddle.runtime.shadow.jdk;
 
 import dev.heddle.runtime.shadow.Arithmetic;
+import dev.heddle.runtime.shadow.Boxes;
 import dev.heddle.runtime.shadow.Branches;
+import dev.heddle.runtime.shadow.Pins;
 import dev.heddle.runtime.shadow.Shadows;
+import dev.heddle.term.BitTerms;
 import dev.heddle.term.Constant;
 import dev.heddle.term.MathTerms;
 import dev.heddle.term.Operator;
@@ -13,18 +16,18 @@ import dev.heddle.term.Terms;
 @Shadowed(Integer.class)
 public final class IntegerShadows {
 
+    private static final int USUAL_RADIX = 10;
+
     private IntegerShadows() {
     }
 
-    /** A box of its own, because those of small numbers are shared by everybody. */
     @SuppressWarnings("removal")
     public static Integer valueOf(int value, Term shadow, Integer result, int site) {
-        if (shadow == null) {
-            return result;
-        }
-        Integer box = new Integer(value);
-        Shadows.TABLE.shadow(box, shadow, result);
-        return box;
+        return shadow == null ? result : Boxes.shadowed(result, new Integer(value), shadow);
+    }
+
+    public static void construct(Integer self, int value, Term shadow, int site) {
+        Boxes.constructed(self, shadow);
     }
 
     public static Term intValue(Integer self, int result, int site) {
@@ -146,5 +149,51 @@ public final class IntegerShadows {
 
     public static Term toUnsignedLong(int value, Term shadow, long result, int site) {
         return shadow == null ? null : Shadows.variable(Terms.apply(Operator.LAND, Terms.apply(Operator.I2L, shadow), Constant.of(0xffffffffL)));
+    }
+
+    public static Term numberOfLeadingZeros(int value, Term shadow, int result, int site) {
+        return shadow == null ? null : Shadows.variable(BitTerms.numberOfLeadingZeros(shadow));
+    }
+
+    public static Term numberOfTrailingZeros(int value, Term shadow, int result, int site) {
+        return shadow == null ? null : Shadows.variable(BitTerms.numberOfTrailingZeros(shadow));
+    }
+
+    public static Term highestOneBit(int value, Term shadow, int result, int site) {
+        return shadow == null ? null : Shadows.variable(BitTerms.highestOneBit(shadow));
+    }
+
+    public static Term lowestOneBit(int value, Term shadow, int result, int site) {
+        return shadow == null ? null : Shadows.variable(BitTerms.lowestOneBit(shadow));
+    }
+
+    public static Term reverse(int value, Term shadow, int result, int site) {
+        return shadow == null ? null : Shadows.variable(BitTerms.reverse(shadow));
+    }
+
+    public static Term reverseBytes(int value, Term shadow, int result, int site) {
+        return shadow == null ? null : Shadows.variable(BitTerms.reverseBytes(shadow));
+    }
+
+    public static Term rotateLeft(int value, Term shadow, int distance, Term distanceShadow, int result, int site) {
+        return shadow == null && distanceShadow == null ? null : Shadows.variable(BitTerms.rotateLeft(Values.term(value, shadow), Values.term(distance, distanceShadow)));
+    }
+
+    public static Term rotateRight(int value, Term shadow, int distance, Term distanceShadow, int result, int site) {
+        return shadow == null && distanceShadow == null ? null : Shadows.variable(BitTerms.rotateRight(Values.term(value, shadow), Values.term(distance, distanceShadow)));
+    }
+
+    /** Other radixes than the usual one are beyond terms. */
+    public static void before_parseInt(String text, int radix, Term radixShadow, int site) {
+        Pins.pin(radixShadow, site);
+        if (radix == USUAL_RADIX) {
+            before_parseInt(text, site);
+        } else {
+            Pins.pinAll(text, site);
+        }
+    }
+
+    public static Term parseInt(String text, int radix, Term radixShadow, int result, int site) {
+        return radix == USUAL_RADIX ? parseInt(text, result, site) : null;
     }
 }

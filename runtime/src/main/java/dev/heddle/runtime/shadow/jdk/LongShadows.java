@@ -1,8 +1,11 @@
 package dev.heddle.runtime.shadow.jdk;
 
 import dev.heddle.runtime.shadow.Arithmetic;
+import dev.heddle.runtime.shadow.Boxes;
 import dev.heddle.runtime.shadow.Branches;
+import dev.heddle.runtime.shadow.Pins;
 import dev.heddle.runtime.shadow.Shadows;
+import dev.heddle.term.BitTerms;
 import dev.heddle.term.Constant;
 import dev.heddle.term.MathTerms;
 import dev.heddle.term.Operator;
@@ -13,18 +16,18 @@ import dev.heddle.term.Terms;
 @Shadowed(Long.class)
 public final class LongShadows {
 
+    private static final int USUAL_RADIX = 10;
+
     private LongShadows() {
     }
 
-    /** A box of its own, because those of small numbers are shared by everybody. */
     @SuppressWarnings("removal")
     public static Long valueOf(long value, Term shadow, Long result, int site) {
-        if (shadow == null) {
-            return result;
-        }
-        Long box = new Long(value);
-        Shadows.TABLE.shadow(box, shadow, result);
-        return box;
+        return shadow == null ? result : Boxes.shadowed(result, new Long(value), shadow);
+    }
+
+    public static void construct(Long self, long value, Term shadow, int site) {
+        Boxes.constructed(self, shadow);
     }
 
     public static Term longValue(Long self, long result, int site) {
@@ -134,5 +137,51 @@ public final class LongShadows {
     /** A number that is to others of its kind what this one is to others without a sign. */
     private static Term unsigned(Term term) {
         return Terms.apply(Operator.LXOR, term, Constant.of(Long.MIN_VALUE));
+    }
+
+    public static Term numberOfLeadingZeros(long value, Term shadow, int result, int site) {
+        return shadow == null ? null : Shadows.variable(BitTerms.numberOfLeadingZeros(shadow));
+    }
+
+    public static Term numberOfTrailingZeros(long value, Term shadow, int result, int site) {
+        return shadow == null ? null : Shadows.variable(BitTerms.numberOfTrailingZeros(shadow));
+    }
+
+    public static Term highestOneBit(long value, Term shadow, long result, int site) {
+        return shadow == null ? null : Shadows.variable(BitTerms.highestOneBit(shadow));
+    }
+
+    public static Term lowestOneBit(long value, Term shadow, long result, int site) {
+        return shadow == null ? null : Shadows.variable(BitTerms.lowestOneBit(shadow));
+    }
+
+    public static Term reverse(long value, Term shadow, long result, int site) {
+        return shadow == null ? null : Shadows.variable(BitTerms.reverse(shadow));
+    }
+
+    public static Term reverseBytes(long value, Term shadow, long result, int site) {
+        return shadow == null ? null : Shadows.variable(BitTerms.reverseBytes(shadow));
+    }
+
+    public static Term rotateLeft(long value, Term shadow, int distance, Term distanceShadow, long result, int site) {
+        return shadow == null && distanceShadow == null ? null : Shadows.variable(BitTerms.rotateLeft(Values.term(value, shadow), Values.term(distance, distanceShadow)));
+    }
+
+    public static Term rotateRight(long value, Term shadow, int distance, Term distanceShadow, long result, int site) {
+        return shadow == null && distanceShadow == null ? null : Shadows.variable(BitTerms.rotateRight(Values.term(value, shadow), Values.term(distance, distanceShadow)));
+    }
+
+    /** Other radixes than the usual one are beyond terms. */
+    public static void before_parseLong(String text, int radix, Term radixShadow, int site) {
+        Pins.pin(radixShadow, site);
+        if (radix == USUAL_RADIX) {
+            before_parseLong(text, site);
+        } else {
+            Pins.pinAll(text, site);
+        }
+    }
+
+    public static Term parseLong(String text, int radix, Term radixShadow, long result, int site) {
+        return radix == USUAL_RADIX ? parseLong(text, result, site) : null;
     }
 }

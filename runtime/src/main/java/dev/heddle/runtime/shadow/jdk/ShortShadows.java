@@ -1,6 +1,7 @@
 package dev.heddle.runtime.shadow.jdk;
 
 import dev.heddle.runtime.shadow.Arithmetic;
+import dev.heddle.runtime.shadow.Boxes;
 import dev.heddle.runtime.shadow.Shadows;
 import dev.heddle.term.Constant;
 import dev.heddle.term.Operator;
@@ -14,15 +15,13 @@ public final class ShortShadows {
     private ShortShadows() {
     }
 
-    /** A box of its own, because others may be shared by everybody. */
     @SuppressWarnings("removal")
     public static Short valueOf(short value, Term shadow, Short result, int site) {
-        if (shadow == null) {
-            return result;
-        }
-        Short box = new Short(value);
-        Shadows.TABLE.shadow(box, shadow, result);
-        return box;
+        return shadow == null ? result : Boxes.shadowed(result, new Short(value), shadow);
+    }
+
+    public static void construct(Short self, short value, Term shadow, int site) {
+        Boxes.constructed(self, shadow);
     }
 
     public static Term shortValue(Short self, short result, int site) {

@@ -1,15 +1,12 @@
 package dev.heddle.runtime.shadow.jdk;
 
-import dev.heddle.runtime.Control;
-import dev.heddle.runtime.Strand;
-import dev.heddle.runtime.shadow.Pins;
 import dev.heddle.runtime.shadow.Shadows;
 import dev.heddle.term.Constant;
 import dev.heddle.term.Operator;
 import dev.heddle.term.Term;
 import dev.heddle.term.Terms;
 
-/** {@code StringBuilder}: its content, as long as only the methods modelled here change it. */
+/** {@code StringBuilder}. */
 @Shadowed(StringBuilder.class)
 public final class StringBuilderShadows {
 
@@ -17,81 +14,190 @@ public final class StringBuilderShadows {
     }
 
     public static void construct(StringBuilder self, String text, int site) {
-        Term shadow = Shadows.ofObject(text);
-        if (shadow != null) {
-            Shadows.TABLE.shadow(self, shadow, self);
-        }
+        Builders.constructed(self, text);
     }
 
+    public static String toString(StringBuilder self, String result, int site) {
+        return Builders.toString(self, result, site);
+    }
+
+    public static Term length(StringBuilder self, int result, int site) {
+        return Builders.length(self, result, site);
+    }
+
+    public static Term isEmpty(StringBuilder self, boolean result, int site) {
+        return Builders.isEmpty(self);
+    }
+
+    public static void before_charAt(StringBuilder self, int index, Term shadow, int site) {
+        Builders.requirePlace(self, index, shadow, site);
+    }
+
+    public static Term charAt(StringBuilder self, int index, Term shadow, char result, int site) {
+        return Builders.charAt(self, index, shadow, result, site);
+    }
+
+    public static Term indexOf(StringBuilder self, String part, int result, int site) {
+        return Builders.indexOf(self, part, 0, null, result, site);
+    }
+
+    public static Term indexOf(StringBuilder self, String part, int from, Term shadow, int result, int site) {
+        return Builders.indexOf(self, part, from, shadow, result, site);
+    }
+
+    public static Term lastIndexOf(StringBuilder self, String part, int result, int site) {
+        return Builders.lastIndexOf(self, part, Integer.MAX_VALUE, null, result, site);
+    }
+
+    public static Term lastIndexOf(StringBuilder self, String part, int from, Term shadow, int result, int site) {
+        return Builders.lastIndexOf(self, part, from, shadow, result, site);
+    }
+
+    public static void before_substring(StringBuilder self, int from, Term shadow, int site) {
+        Builders.requireGap(self, from, shadow, site);
+    }
+
+    public static String substring(StringBuilder self, int from, Term shadow, String result, int site) {
+        return Builders.substring(self, from, shadow, Builders.length(self), result, site);
+    }
+
+    public static void before_substring(StringBuilder self, int from, Term fromShadow, int to, Term toShadow, int site) {
+        Builders.requireRange(self, from, fromShadow, to, toShadow, false, site);
+    }
+
+    public static String substring(StringBuilder self, int from, Term fromShadow, int to, Term toShadow, String result, int site) {
+        return Builders.substring(self, from, fromShadow, Values.term(to, toShadow), result, site);
+    }
+
+    // ---- changes ----
+
     public static StringBuilder append(StringBuilder self, String text, StringBuilder result, int site) {
-        return text == null ? result : append(self, text, Shadows.ofObject(text), site);
+        Builders.appended(self, text == null ? "null" : text, Shadows.ofObject(text), site);
+        return result;
     }
 
     public static StringBuilder append(StringBuilder self, CharSequence text, StringBuilder result, int site) {
         Term shadow = text == null ? null : Shadows.ofObject(text);
-        return append(self, shadow == null ? null : text.toString(), shadow, site);
+        Builders.appended(self, shadow == null ? null : text.toString(), shadow, site);
+        return result;
     }
 
     public static StringBuilder append(StringBuilder self, int value, Term shadow, StringBuilder result, int site) {
-        return append(self, Integer.toString(value), shadow == null ? null : Terms.apply(Operator.STRING_OF_INT, shadow), site);
+        Builders.appended(self, Integer.toString(value), text(Operator.STRING_OF_INT, shadow), site);
+        return result;
     }
 
     public static StringBuilder append(StringBuilder self, long value, Term shadow, StringBuilder result, int site) {
-        return append(self, Long.toString(value), shadow == null ? null : Terms.apply(Operator.STRING_OF_LONG, shadow), site);
+        Builders.appended(self, Long.toString(value), text(Operator.STRING_OF_LONG, shadow), site);
+        return result;
     }
 
     public static StringBuilder append(StringBuilder self, char value, Term shadow, StringBuilder result, int site) {
-        return append(self, String.valueOf(value), shadow == null ? null : Terms.apply(Operator.STRING_OF_CHAR, shadow), site);
+        Builders.appended(self, String.valueOf(value), text(Operator.STRING_OF_CHAR, shadow), site);
+        return result;
     }
 
     public static StringBuilder append(StringBuilder self, boolean value, Term shadow, StringBuilder result, int site) {
-        return append(self, Boolean.toString(value), shadow == null ? null : Terms.apply(Operator.STRING_OF_BOOLEAN, shadow), site);
+        Builders.appended(self, Boolean.toString(value), text(Operator.STRING_OF_BOOLEAN, shadow), site);
+        return result;
     }
 
-    /** {@code text}, which may be null if it has no shadow, has been appended. */
-    private static StringBuilder append(StringBuilder self, String text, Term shadow, int site) {
-        Term before = Shadows.ofObject(self);
-        if (before == null && shadow == null) {
-            return self;
-        }
-        String all = content(self);
-        String known = before == null ? all.substring(0, all.length() - text.length()) : (String) Control.strand().valueOf(before);
-        Term start = before == null ? Constant.of(known) : before;
-        Term whole = Terms.apply(Operator.CONCAT, start, shadow == null ? Constant.of(all.substring(Math.min(known.length(), all.length()))) : shadow);
-        keep(self, all, whole, start, site);
-        return self;
+    public static void before_insert(StringBuilder self, int at, Term atShadow, int value, Term shadow, int site) {
+        Builders.requireGap(self, at, atShadow, site);
     }
 
-    /** The term goes on only if the builder's content is what it says. */
-    private static void keep(StringBuilder self, String all, Term whole, Term start, int site) {
-        Strand strand = Control.strand();
-        if (strand == null) {
-            return;
-        }
-        if (all.equals(strand.valueOf(whole))) {
-            Shadows.TABLE.shadow(self, whole, self);
-        } else {
-            Pins.pin(Shadows.variable(start), site);
-            Shadows.TABLE.plain(self);
-        }
+    public static StringBuilder insert(StringBuilder self, int at, Term atShadow, int value, Term shadow, StringBuilder result, int site) {
+        Builders.inserted(self, at, atShadow, Integer.toString(value), text(Operator.STRING_OF_INT, shadow), site);
+        return result;
     }
 
-    public static String toString(StringBuilder self, String result, int site) {
-        Term shadow = Shadows.ofObject(self);
-        return shadow == null ? result : Values.string(result, shadow, site, shadow);
+    public static void before_insert(StringBuilder self, int at, Term atShadow, long value, Term shadow, int site) {
+        Builders.requireGap(self, at, atShadow, site);
     }
 
-    public static Term length(StringBuilder self, int result, int site) {
-        Term shadow = Shadows.ofObject(self);
-        return shadow == null ? null : Values.number(result, site, Operator.SLENGTH, shadow);
+    public static StringBuilder insert(StringBuilder self, int at, Term atShadow, long value, Term shadow, StringBuilder result, int site) {
+        Builders.inserted(self, at, atShadow, Long.toString(value), text(Operator.STRING_OF_LONG, shadow), site);
+        return result;
     }
 
-    private static String content(StringBuilder self) {
-        Strand strand = Control.beginQuiet();
-        try {
-            return self.toString();
-        } finally {
-            Control.endQuiet(strand);
-        }
+    public static void before_insert(StringBuilder self, int at, Term atShadow, char value, Term shadow, int site) {
+        Builders.requireGap(self, at, atShadow, site);
+    }
+
+    public static StringBuilder insert(StringBuilder self, int at, Term atShadow, char value, Term shadow, StringBuilder result, int site) {
+        Builders.inserted(self, at, atShadow, String.valueOf(value), text(Operator.STRING_OF_CHAR, shadow), site);
+        return result;
+    }
+
+    public static void before_insert(StringBuilder self, int at, Term atShadow, boolean value, Term shadow, int site) {
+        Builders.requireGap(self, at, atShadow, site);
+    }
+
+    public static StringBuilder insert(StringBuilder self, int at, Term atShadow, boolean value, Term shadow, StringBuilder result, int site) {
+        Builders.inserted(self, at, atShadow, Boolean.toString(value), text(Operator.STRING_OF_BOOLEAN, shadow), site);
+        return result;
+    }
+
+    public static void before_insert(StringBuilder self, int at, Term atShadow, String text, int site) {
+        Builders.requireGap(self, at, atShadow, site);
+    }
+
+    public static StringBuilder insert(StringBuilder self, int at, Term atShadow, String text, StringBuilder result, int site) {
+        Builders.inserted(self, at, atShadow, text == null ? "null" : text, Shadows.ofObject(text), site);
+        return result;
+    }
+
+    public static void before_setCharAt(StringBuilder self, int at, Term atShadow, char value, Term shadow, int site) {
+        Builders.pinIfPlain(self, atShadow, site);
+        Builders.requirePlace(self, at, atShadow, site);
+    }
+
+    public static void setCharAt(StringBuilder self, int at, Term atShadow, char value, Term shadow, int site) {
+        Builders.replaced(self, at, atShadow, at + 1, next(atShadow), String.valueOf(value), text(Operator.STRING_OF_CHAR, shadow), site);
+    }
+
+    public static void before_deleteCharAt(StringBuilder self, int at, Term atShadow, int site) {
+        Builders.pinIfPlain(self, atShadow, site);
+        Builders.requirePlace(self, at, atShadow, site);
+    }
+
+    public static StringBuilder deleteCharAt(StringBuilder self, int at, Term atShadow, StringBuilder result, int site) {
+        Builders.replaced(self, at, atShadow, at + 1, next(atShadow), "", null, site);
+        return result;
+    }
+
+    public static void before_delete(StringBuilder self, int from, Term fromShadow, int to, Term toShadow, int site) {
+        Builders.pinIfPlain(self, fromShadow, site);
+        Builders.pinIfPlain(self, toShadow, site);
+        Builders.requireRange(self, from, fromShadow, to, toShadow, true, site);
+    }
+
+    public static StringBuilder delete(StringBuilder self, int from, Term fromShadow, int to, Term toShadow, StringBuilder result, int site) {
+        Builders.replaced(self, from, fromShadow, to, toShadow, "", null, site);
+        return result;
+    }
+
+    public static void before_replace(StringBuilder self, int from, Term fromShadow, int to, Term toShadow, String text, int site) {
+        Builders.pinIfPlain(self, fromShadow, site);
+        Builders.pinIfPlain(self, toShadow, site);
+        Builders.requireRange(self, from, fromShadow, to, toShadow, true, site);
+    }
+
+    public static StringBuilder replace(StringBuilder self, int from, Term fromShadow, int to, Term toShadow, String text, StringBuilder result, int site) {
+        Builders.replaced(self, from, fromShadow, to, toShadow, text, Shadows.ofObject(text), site);
+        return result;
+    }
+
+    public static StringBuilder reverse(StringBuilder self, StringBuilder result, int site) {
+        Builders.reversed(self, site);
+        return result;
+    }
+
+    private static Term text(Operator operator, Term shadow) {
+        return shadow == null ? null : Terms.apply(operator, shadow);
+    }
+
+    private static Term next(Term place) {
+        return place == null ? null : Terms.apply(Operator.IADD, place, Constant.of(1));
     }
 }

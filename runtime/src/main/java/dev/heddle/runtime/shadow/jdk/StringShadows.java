@@ -72,12 +72,23 @@ public final class StringShadows {
         return Values.arePlain(self, other) ? null : Values.number(result, site, Operator.COMPARE_TO, Values.term(self), Values.term(other));
     }
 
+    public static Term contentEquals(String self, CharSequence other, boolean result, int site) {
+        return Values.arePlain(self, other) ? null : Values.condition(result, site, Operator.SEQ, Values.term(self), Values.term(other));
+    }
+
     public static Term startsWith(String self, String prefix, boolean result, int site) {
         return startsWith(self, prefix, 0, null, result, site);
     }
 
+    /** Where nothing can start, the JDK does not look whether there is a prefix. */
+    public static void before_startsWith(String self, String prefix, int from, Term fromShadow, int site) {
+        if (prefix == null && fromShadow != null) {
+            Branches.branch(Terms.apply(Operator.ILT, fromShadow, Constant.of(0)), from < 0, site);
+        }
+    }
+
     public static Term startsWith(String self, String prefix, int from, Term fromShadow, boolean result, int site) {
-        return fromShadow == null && Values.arePlain(self, prefix) ? null
+        return prefix == null || fromShadow == null && Values.arePlain(self, prefix) ? null
                 : Values.condition(result, site, Operator.STARTS_WITH, Values.term(self), Values.term(prefix), Values.term(from, fromShadow));
     }
 
@@ -182,6 +193,34 @@ public final class StringShadows {
     }
 
     // ---- from other values ----
+
+    public static void construct(String self, String original, int site) {
+        Term shadow = Shadows.ofObject(original);
+        if (shadow != null) {
+            Shadows.TABLE.shadow(self, shadow, self);
+        }
+    }
+
+    public static void construct(String self, char[] characters, int site) {
+        Elements.into(self, characters, 0, characters.length, site);
+    }
+
+    public static void before_construct(char[] characters, int from, Term fromShadow, int count, Term countShadow, int site) {
+        Pins.pin(fromShadow, site);
+        Pins.pin(countShadow, site);
+    }
+
+    public static void construct(String self, char[] characters, int from, Term fromShadow, int count, Term countShadow, int site) {
+        Elements.into(self, characters, from, count, site);
+    }
+
+    public static String valueOf(char[] characters, String result, int site) {
+        return Elements.string(characters, 0, characters.length, result, site);
+    }
+
+    public static String copyValueOf(char[] characters, String result, int site) {
+        return Elements.string(characters, 0, characters.length, result, site);
+    }
 
     public static String valueOf(int value, Term shadow, String result, int site) {
         return shadow == null ? result : Values.string(result, site, Operator.STRING_OF_INT, shadow);

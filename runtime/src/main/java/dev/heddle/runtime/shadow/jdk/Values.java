@@ -42,7 +42,7 @@ final class Values {
      * with a term. Methods of the program's follow inputs.
      */
     static void ask(Object object, int signature, int site) {
-        if (!(object instanceof CharSequence) && !(object instanceof Number) && !(object instanceof Character) && !(object instanceof Boolean)) {
+        if (Shadows.ofObject(object) == null) {
             Pins.pinFor(object, object, signature, site);
         }
     }

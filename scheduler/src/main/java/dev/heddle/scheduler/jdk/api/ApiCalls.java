@@ -19,8 +19,6 @@ import java.util.function.Supplier;
 @Models("dev.heddle.Heddle")
 public final class ApiCalls {
 
-    /** How long a string is at most if the program does not say. */
-    private static final int LONGEST_STRING = 16;
     /** How long a list is at most whose elements reports call by what they are; of a longer one they tell the index. */
     private static final int MOST_SHOWN = 256;
 
@@ -105,7 +103,7 @@ public final class ApiCalls {
     }
 
     public static String anyString(String name) {
-        return anyString(name, LONGEST_STRING);
+        return anyString(name, Integer.MAX_VALUE);
     }
 
     public static String anyString(String name, int longest) {
