@@ -71,7 +71,7 @@ public final class Uncaught {
     }
 
     private static boolean handles(Class<? extends ThreadGroup> type) {
-        return Shapes.declaring(type, "uncaughtException", "(Ljava/lang/Thread;Ljava/lang/Throwable;)V").filter(owner -> owner != ThreadGroup.class).isPresent();
+        return type != ThreadGroup.class && Shapes.declaring(type, "uncaughtException", "(Ljava/lang/Thread;Ljava/lang/Throwable;)V").filter(owner -> owner != ThreadGroup.class).isPresent();
     }
 
     /** The first of {@code failure} and its causes that is such; null if none is. */
@@ -106,20 +106,20 @@ public final class Uncaught {
     }
 
     private static Finding finding(ProgramThread thread, Throwable failure) {
-        String plain = Testimony.plainMessage(failure);
-        Testimony testimony = new Testimony(failure, new Telling(thread, finding(thread, failure, plain, "its own methods do not come to an end", "")));
+        CodePoint point = Recorder.programPoint(Recorder.programStack(Testimony.stackOf(failure)));
+        Finding foreseen = finding(thread, failure, point, Testimony.plainMessage(failure), "its own methods do not come to an end", "");
+        Testimony testimony = new Testimony(failure, new Telling(thread, foreseen));
         String message = testimony.message();
         Recorder recorder = thread.execution().recorder();
         String stack = recorder != null && recorder.isDetailed() ? testimony.stack() : "";
         if (testimony.problem() == null) {
             thread.execution().series().uncaught(failure);
         }
-        return finding(thread, failure, message, testimony.problem(), stack);
+        return finding(thread, failure, point, message, testimony.problem(), stack);
     }
 
-    /** {@code problem} is null if the exception behaves. */
-    private static Finding finding(ProgramThread thread, Throwable failure, String message, String problem, String stack) {
-        CodePoint point = Recorder.programPoint(Recorder.programStack(Testimony.stackOf(failure)));
+    /** {@code point} is null if no code of the program is known to have failed, {@code problem} if the exception behaves. */
+    private static Finding finding(ProgramThread thread, Throwable failure, CodePoint point, String message, String problem, String stack) {
         boolean assertion = failure instanceof AssertionError;
         String type = failure.getClass().getName();
         String text = assertion ? message == null ? "assertion failed" : message : message == null ? type : type + ": " + message;

@@ -198,7 +198,17 @@ public final class Recorder {
             "com.google.common.truth.");
 
     private static boolean isPlatform(StackTraceElement frame) {
-        return isApi(frame.getClassName()) || ASSERTIONS.stream().anyMatch(frame.getClassName()::startsWith) || frame.getModuleName() != null && (frame.getModuleName().startsWith("java.") || frame.getModuleName().startsWith("jdk."));
+        String module = frame.getModuleName();
+        return module != null && (module.startsWith("java.") || module.startsWith("jdk.")) || isApi(frame.getClassName()) || isAssertion(frame.getClassName());
+    }
+
+    private static boolean isAssertion(String name) {
+        for (String library : ASSERTIONS) {
+            if (name.startsWith(library)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** True for the classes that programs use to speak with us. */
@@ -225,7 +235,7 @@ public final class Recorder {
 
     private static boolean isHeddle(StackTraceElement frame) {
         String name = frame.getClassName();
-        return name.startsWith("dev.heddle.scheduler.") || name.startsWith("dev.heddle.runtime.") || name.startsWith("dev.heddle.explore.")
-                || name.startsWith("dev.heddle.engine.") || name.startsWith("dev.heddle.cli.") || name.startsWith("dev.heddle.embed.") || name.startsWith("dev.heddle.junit.");
+        return name.startsWith("dev.heddle.") && (name.startsWith("dev.heddle.scheduler.") || name.startsWith("dev.heddle.runtime.") || name.startsWith("dev.heddle.explore.")
+                || name.startsWith("dev.heddle.engine.") || name.startsWith("dev.heddle.cli.") || name.startsWith("dev.heddle.embed.") || name.startsWith("dev.heddle.junit."));
     }
 }
