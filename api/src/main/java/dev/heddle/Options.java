@@ -93,6 +93,11 @@ public final class Options {
         return with("spurious", Boolean.toString(spurious));
     }
 
+    /** When time limits run out, and sleeps end. Default: ANY. */
+    public Options timeLimits(TimeLimits when) {
+        return with("timeLimits", when.name());
+    }
+
     /** What the code is told when it asks how many processors there are. Default: 3. */
     public Options processors(int number) {
         return with("processors", Integer.toString(number));

@@ -75,10 +75,10 @@ final class Primitives {
             case 'λ' -> semaphore(argument).acquire();
             case 'μ' -> semaphore(argument).acquire(2);
             case 'ν' -> semaphore(argument).release();
-            case 'ξ' -> Interpreter.note(self, semaphore(argument).tryAcquire(1, TimeUnit.MILLISECONDS));
+            case 'ξ' -> Interpreter.note(self, semaphore(argument).tryAcquire(1 + 9 * argument, TimeUnit.MILLISECONDS));
             case 'Ν' -> semaphore(argument).acquireUninterruptibly();
             case 'Μ' -> Interpreter.note(self, argument == 0 ? semaphore(0).drainPermits() : fairSemaphore.getQueueLength());
-            case 'π' -> LockSupport.parkNanos(1_000);
+            case 'π' -> LockSupport.parkNanos(1_000 + 5_000_000 * argument);
             case 'ρ' -> programs.target(argument).join(1);
             case 'Ρ' -> Interpreter.note(self, programs.target(argument).isAlive());
             case 'σ' -> Interpreter.note(self, programs.latch().await(1, TimeUnit.MILLISECONDS));
@@ -99,7 +99,7 @@ final class Primitives {
                     Thread.onSpinWait();
                 }
             }
-            case 'ψ' -> Thread.sleep(1);
+            case 'ψ' -> Thread.sleep(1 + 9 * argument);
             case 'ω' -> Initialized.touch(argument);
             default -> stepOnShared(operation, argument, block, self);
         }

@@ -43,6 +43,7 @@ final class Comparison {
     private final Search reduction;
     private final int mostSchedules;
     private final boolean optimal;
+    private final boolean patient;
     /** Hosts keep their threads, so there is none for each program, but one for all that teach the same. */
     private final Map<String, Host> hosts = new HashMap<>();
     private Host host;
@@ -57,9 +58,15 @@ final class Comparison {
 
     /** {@code optimal} if the reduction must not run a class twice. */
     Comparison(Search reduction, int mostSchedules, boolean optimal) {
+        this(reduction, mostSchedules, optimal, false);
+    }
+
+    /** {@code patient} if limits run out only when nobody can go on otherwise. */
+    Comparison(Search reduction, int mostSchedules, boolean optimal, boolean patient) {
         this.reduction = reduction;
         this.mostSchedules = mostSchedules;
         this.optimal = optimal;
+        this.patient = patient;
     }
 
     private static MethodHandle following() {
@@ -118,7 +125,7 @@ final class Comparison {
     }
 
     private Host host(boolean inputs) {
-        return new Host(inputs ? new Following() : () -> current.run(), Settings.defaults().withRaces(false).withSteps(STEPS).withStopAtFailure(false));
+        return new Host(inputs ? new Following() : () -> current.run(), Settings.defaults().withRaces(false).withSteps(STEPS).withStopAtFailure(false).withPatient(patient));
     }
 
     private Optional<String> difference(Classes all) {

@@ -24,6 +24,10 @@ record RandomProgram(List<String> threads, int started) {
             "rwIακl", "Iαβl", "Iλμνξ", "wIρjΡ", "Iδεζη", "wIyzn", "wIιπpu", "rwτυm", "dDσϋI", "αβγtl", "δεζΖη", "ηyzn", "θlβα", "λμνξΝΜ",
             "φχΦΧw", "φΧΨΩI", "ΓΔΛΘw", "ΓΔΛI", "ΞΠΤI", "ΣΥI", "ωw", "ωIκ", "ψIκιw", "rwIκιyzpπjρlαβqλξDσ", ALL + WAITING);
 
+    /** Those in which time may run out. */
+    static final List<String> LIMITED_GROUPS = List.of("wIρjΡ", "Iδεζη", "wIyzn", "wIιπpu", "rwτυm", "dDσϋI", "Iλμνξ", "ΞΠΤI", "ΣΥI", "ψIκιw", "ψπvVr", "rwIκιyzpπjρlαβqλξDσ",
+            ALL + WAITING);
+
     /** Operations that inputs decide about. */
     private static final String ON_INPUTS = "bBoTMWPeEROUYSGCH";
 

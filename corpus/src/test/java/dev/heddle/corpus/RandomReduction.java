@@ -4,9 +4,10 @@ import dev.heddle.dpor.Dpor;
 import dev.heddle.explore.inputs.Flipping;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
- * Compares partial-order reduction with brute force on very many random programs.
+ * Compares partial-order reduction with brute force on very many random programs, every other one with patient time.
  *
  * <p>Arguments: how many programs, the first seed, how many schedules a program may have, and the letters of the
  * operations to use; without letters, each of the groups in its turn, and with {@code inputs} instead of them each of
@@ -32,12 +33,13 @@ public final class RandomReduction {
     }
 
     private static boolean run(long count, long first, int mostSchedules, List<String> groups) {
-        Comparison comparison = new Comparison(Dpor.optimal(Flipping.by(new Enumeration())), mostSchedules);
+        Comparison[] comparisons = {comparison(mostSchedules, false), comparison(mostSchedules, true)};
         int problems = 0;
         for (long i = 0; i < count && problems < MOST_PROBLEMS; i++) {
             String letters = groups.get((int) (i % groups.size()));
             boolean crowd = i / groups.size() % CROWD == 0 && groups == RandomProgram.GROUPS;
             RandomProgram program = crowd ? RandomProgram.generateCrowd(first + i, letters) : RandomProgram.generate(first + i, letters);
+            Comparison comparison = comparisons[(int) (i / groups.size() % 2)];
             Optional<String> problem = comparison.compare(program);
             if (problem.isPresent()) {
                 problems++;
@@ -45,11 +47,15 @@ public final class RandomReduction {
                 System.out.println("seed " + (first + i) + " of " + letters + ": " + program + " as " + comparison.compare(smallest).orElseThrow());
             }
             if ((i + 1) % PROGRESS == 0 || i + 1 == count) {
-                System.out.println((i + 1) + " programs, " + comparison.compared() + " compared, " + comparison.traces() + " classes, "
-                        + problems + " problems");
+                System.out.println((i + 1) + " programs, " + Stream.of(comparisons).mapToLong(Comparison::compared).sum() + " compared, "
+                        + Stream.of(comparisons).mapToLong(Comparison::traces).sum() + " classes, " + problems + " problems");
             }
         }
         return problems == 0;
+    }
+
+    private static Comparison comparison(int mostSchedules, boolean patient) {
+        return new Comparison(Dpor.optimal(Flipping.by(new Enumeration())), mostSchedules, true, patient);
     }
 
     /** What is left of {@code program} when as much is taken out as can be while something is still wrong with it. */

@@ -35,9 +35,18 @@ class RandomReductionTest {
 
     @TestFactory
     Stream<DynamicTest> groups() {
-        return RandomProgram.GROUPS.stream().map(letters -> DynamicTest.dynamicTest(letters, () -> assertEquals(List.of(), Comparison.call(() -> {
+        return RandomProgram.GROUPS.stream().map(letters -> compared(letters, false));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> groupsWithPatience() {
+        return RandomProgram.LIMITED_GROUPS.stream().map(letters -> compared(letters, true));
+    }
+
+    private static DynamicTest compared(String letters, boolean patient) {
+        return DynamicTest.dynamicTest(letters, () -> assertEquals(List.of(), Comparison.call(() -> {
             List<String> problems = new ArrayList<>();
-            Comparison comparison = new Comparison(Dpor.OPTIMAL, MOST_SCHEDULES);
+            Comparison comparison = new Comparison(Dpor.OPTIMAL, MOST_SCHEDULES, true, patient);
             for (long seed = 1; comparison.compared() < PROGRAMS; seed++) {
                 RandomProgram program = RandomProgram.generate(seed, letters);
                 comparison.compare(program).ifPresent(problems::add);
@@ -46,6 +55,6 @@ class RandomReductionTest {
                 }
             }
             return problems;
-        }))));
+        })));
     }
 }

@@ -14,7 +14,8 @@ import java.util.Map;
 
 /**
  * The order that all executions equivalent to a given one have in common: program order, a thread's start before its
- * first event, and dependent events in the order in which they happened.
+ * first event, dependent events in the order in which they happened, and all that happened before some time passed, because nobody could go on without, before all that
+ * happened after.
  *
  * <p>It takes time in proportion to the events, unless many of them touch stretches of the same array: of what touched a resource before, only the last write and, for each
  * thread, the last read after it are looked at ({@link Touches}); and an event that learns nothing of other threads has the clock of the one before it.
@@ -33,6 +34,9 @@ final class HappensBefore {
     private final Map<Long, Touches> touches = new HashMap<>();
     /** For each thread, its last event so far, or that which started it; -1 if there is none. */
     private final Map<ThreadId, Integer> latest = new HashMap<>();
+    /** The first event of the instant that has come, and what knows all events before it. */
+    private int dawn;
+    private Clock past = new Clock();
 
     HappensBefore(List<Event> events) {
         this.events = events;
@@ -44,6 +48,11 @@ final class HappensBefore {
         for (int i = 0; i < events.size(); i++) {
             Deadline.look(i);
             Event event = events.get(i);
+            if (i > 0 && event.instant() != events.get(i - 1).instant()) {
+                dawn = i;
+                past = new Clock();
+                latest.values().forEach(each -> join(past, each));
+            }
             int thread = threads.computeIfAbsent(event.thread(), t -> threads.size());
             if (thread == counts.length) {
                 counts = Arrays.copyOf(counts, counts.length * 2);
@@ -91,6 +100,11 @@ final class HappensBefore {
             this.thread = threadOf[index];
             this.shared = before >= 0 && threadOf[before] == thread;
             this.clock = shared ? clocks[before] : copyOfClock(before);
+            if (before < dawn) {
+                clock = shared ? clock.copy() : clock;
+                shared = false;
+                clock.join(past);
+            }
         }
 
         @Override

@@ -62,7 +62,7 @@ final class Reversals {
 
     /**
      * Looks at the events before {@code index} that conflict with {@code event}, the latest first. One before which
-     * the event could not have happened is passed over; one that is ordered with it by another that can be reversed is
+     * the event could not have happened is passed over, as are those of an earlier instant, for time passes only when nobody can go on; one that is ordered with it by another that can be reversed is
      * a matter for the execution in which that was done.
      */
     private void find(int index, Event event, int previous) {
@@ -70,6 +70,9 @@ final class Reversals {
         Conflicts conflicts = new Conflicts(order, event.footprint(), index);
         while (conflicts.advance()) {
             int earlier = conflicts.event();
+            if (events.get(earlier).instant() != event.instant()) {
+                return;
+            }
             if (!order.isKnown(known, earlier) && couldHappenBefore(earlier, index, event)) {
                 reverse(earlier, index, event);
                 order.learn(known, earlier);

@@ -87,7 +87,7 @@ class HappensBeforeTest {
     }
 
     private static Event event(ThreadId thread, int ordinal, Footprint footprint, ThreadId starts) {
-        return new Event(thread, ordinal, 0, starts == null ? Operation.Kind.READ : Operation.Kind.START, null, footprint, Readiness.ALWAYS, starts, null, null);
+        return new Event(thread, ordinal, 0, 0, starts == null ? Operation.Kind.READ : Operation.Kind.START, null, footprint, Readiness.ALWAYS, starts, null, null);
     }
 
     private static boolean[][] closure(List<Event> events) {

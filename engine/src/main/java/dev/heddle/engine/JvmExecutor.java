@@ -109,6 +109,9 @@ public final class JvmExecutor implements Executor {
         if (host.inputsWatched()) {
             notes.add("an invariant looks at something that depends on inputs; it was checked only for those that were tried for other reasons");
         }
+        if (host.trustsTime()) {
+            notes.add("time limits and sleeps were taken to end only when no thread can go on otherwise; --time-limits any lets them end at any time");
+        }
         if (host.pinned() != null) {
             notes.add("continuations were given up for platform threads: " + host.pinned());
         }

@@ -179,7 +179,7 @@ public final class Toy implements Executor {
 
         /** {@code before} is how many decisions came before the one that this should happen. */
         private void happen(ThreadId thread, Step step, int before) {
-            Event event = new Event(thread, counts.merge(thread, 1, Integer::sum) - 1, before, step.kind, null, step.footprint(),
+            Event event = new Event(thread, counts.merge(thread, 1, Integer::sum) - 1, before, 0, step.kind, null, step.footprint(),
                     step.letter == '[' ? Readiness.stateIs(0, 0) : Readiness.ALWAYS,
                     step.starts, null, null);
             events.add(event);

@@ -1,6 +1,7 @@
 package dev.heddle.junit;
 
 import dev.heddle.Races;
+import dev.heddle.TimeLimits;
 import java.lang.annotation.Documented;
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
@@ -77,6 +78,9 @@ public @interface HeddleTest {
 
     /** Let waits end for no reason, as the Java specification allows. Default: false. */
     boolean[] spurious() default {};
+
+    /** When time limits run out, and sleeps end. Default: ANY. */
+    TimeLimits[] timeLimits() default {};
 
     /** What the test is told when it asks how many processors there are. Default: 3. */
     int processors() default -1;

@@ -64,6 +64,10 @@ public final class CheckMojo extends ForkingMojo {
     @Parameter(property = "heddle.races")
     private String races;
 
+    /** Whether time limits run out at any time, or only when no thread can go on otherwise, as {@code --time-limits}. */
+    @Parameter(property = "heddle.timeLimits")
+    private String timeLimits;
+
     /** Goes on after the first failure of a program, as {@code --all}. */
     @Parameter(property = "heddle.all", defaultValue = "false")
     private boolean all;
@@ -140,6 +144,7 @@ public final class CheckMojo extends ForkingMojo {
         option(arguments, "--steps", steps);
         option(arguments, "--jobs", jobs);
         option(arguments, "--races", races);
+        option(arguments, "--time-limits", timeLimits);
         if (all) {
             arguments.add("--all");
         }

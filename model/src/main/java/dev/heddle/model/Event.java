@@ -12,6 +12,7 @@ import java.util.List;
  * @param thread who did it
  * @param ordinal how many events of the thread came before
  * @param decisions how many decisions of the execution came before the one, if any, that it should happen next
+ * @param instant how often time had passed before because nobody could go on without: whatever happened at another instant happened before or after this
  * @param kind what was done
  * @param codePoint the instruction that did it, if one did that was instrumented; else null
  * @param footprint what it touched
@@ -20,7 +21,7 @@ import java.util.List;
  * @param fork what was decided in it, or null
  * @param details what a reader wants to know, or null if that was not taken down; it is added when the execution is over
  */
-public record Event(ThreadId thread, int ordinal, int decisions, Operation.Kind kind, CodePoint codePoint, Footprint footprint, Readiness readiness,
+public record Event(ThreadId thread, int ordinal, int decisions, int instant, Operation.Kind kind, CodePoint codePoint, Footprint footprint, Readiness readiness,
         ThreadId starts, Fork fork, Details details) {
 
     /**
@@ -45,7 +46,7 @@ public record Event(ThreadId thread, int ordinal, int decisions, Operation.Kind 
 
     /** The same event, with all that a reader wants to know. */
     public Event with(Details newDetails) {
-        return new Event(thread, ordinal, decisions, kind, codePoint, footprint, readiness, starts, fork, newDetails);
+        return new Event(thread, ordinal, decisions, instant, kind, codePoint, footprint, readiness, starts, fork, newDetails);
     }
 
     /** The value that was chosen in it, or -1. */

@@ -52,6 +52,8 @@ public enum Option {
             "Whether data races count as failures, are only reported, or are not looked for."),
     SPURIOUS("spurious", "", Role.EXECUTION, Range.FLAG, "false",
             "Let waits end for no reason, as the Java specification allows."),
+    TIME_LIMITS("timeLimits", "any|patient", Role.EXECUTION, Range.words("any", "patient"), "any",
+            "When time limits run out, and sleeps end: at any time, as on a machine that is slow at the worst moment, or only when no thread can go on otherwise, the shortest first."),
     PROCESSORS("processors", "N", Role.EXECUTION, Range.from(1, Integer.MAX_VALUE), "3",
             "What the program is told when it asks how many processors there are."),
     CARRIERS("carriers", "auto|continuations|platform", Role.REPORT, Range.words("auto", "continuations", "platform"), "auto",

@@ -70,7 +70,7 @@ final class TraceReader {
     }
 
     private Event event() {
-        return new Event(in.required(thread()), in.integer(), in.integer(), in.constant(Operation.Kind.values()), point(),
+        return new Event(in.required(thread()), in.integer(), in.integer(), in.integer(), in.constant(Operation.Kind.values()), point(),
                 Footprint.read(in, () -> in.required(in.shared(keys, in::number))), in.required(in.shared(conditions, () -> Readiness.read(in))), thread(),
                 in.optional(this::fork), in.optional(this::details));
     }

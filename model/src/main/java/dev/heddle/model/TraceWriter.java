@@ -73,6 +73,7 @@ final class TraceWriter {
         thread(event.thread());
         out.signed(event.ordinal());
         out.signed(event.decisions());
+        out.signed(event.instant());
         out.constant(event.kind());
         point(event.codePoint());
         event.footprint().write(out, key -> out.shared(key, keys, out::number));

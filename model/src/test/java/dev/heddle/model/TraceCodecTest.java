@@ -37,13 +37,13 @@ class TraceCodecTest {
         Event.Details details = new Event.Details("lock Account#1", monitor, "Account#1", true, "\ud800 7\n", POINT,
                 List.of(new StackTraceElement("app", "java.base", "17", "a.B", "m", null, -1), new StackTraceElement("a.C", "n", "C.java", 3)), "deposit(3)");
         List<Event> events = List.of(
-                new Event(ThreadId.MAIN, 0, 0, Operation.Kind.START, null, Footprint.NONE, Readiness.ALWAYS, first, null, null),
-                new Event(first, 0, 1, Operation.Kind.ACQUIRE, POINT, footprint(), readiness, null, null, details),
-                new Event(first, 1, 2, Operation.Kind.BRANCH, POINT, Footprint.NONE, Readiness.ALWAYS, null,
+                new Event(ThreadId.MAIN, 0, 0, 0, Operation.Kind.START, null, Footprint.NONE, Readiness.ALWAYS, first, null, null),
+                new Event(first, 0, 1, 0, Operation.Kind.ACQUIRE, POINT, footprint(), readiness, null, null, details),
+                new Event(first, 1, 2, 1, Operation.Kind.BRANCH, POINT, Footprint.NONE, Readiness.ALWAYS, null,
                         Fork.ofInputs(List.of(SMALL, Terms.not(SMALL)), 1), null),
-                new Event(first, 2, 2, Operation.Kind.BRANCH, POINT, Footprint.NONE, Readiness.ALWAYS, null, Fork.ofPinned(X, SMALL, "java.util.BitSet"), null),
-                new Event(first, 3, 2, Operation.Kind.CHOOSE, null, Footprint.NONE, Readiness.ALWAYS, null, Fork.ofValue(2), null));
-        List<Event> pending = List.of(new Event(ThreadId.MAIN, 1, 3, Operation.Kind.AWAIT, null, Footprint.NONE, Readiness.NEVER, null, null, null));
+                new Event(first, 2, 2, 2, Operation.Kind.BRANCH, POINT, Footprint.NONE, Readiness.ALWAYS, null, Fork.ofPinned(X, SMALL, "java.util.BitSet"), null),
+                new Event(first, 3, 2, 3, Operation.Kind.CHOOSE, null, Footprint.NONE, Readiness.ALWAYS, null, Fork.ofValue(2), null));
+        List<Event> pending = List.of(new Event(ThreadId.MAIN, 1, 3, 1, Operation.Kind.AWAIT, null, Footprint.NONE, Readiness.NEVER, null, null, null));
         Finding finding = new Finding(Finding.Kind.DEADLOCK, "deadlock", List.of("a", ""), List.of(first, ThreadId.MAIN), List.of(POINT), List.of(1, 2), null);
         List<Decision> threads = List.of(Decision.parse("0"), Decision.parse("1.2"));
         List<Decision> values = List.of(Decision.parse("=0"), Decision.parse("=1"), Decision.parse("=2"));
@@ -69,10 +69,10 @@ class TraceCodecTest {
 
     @Test
     void whatIsNoTraceIsRefused() {
-        assertEquals("this is not a trace: it does not begin with 'heddle-trace 1'", refusal(new byte[0]));
-        assertEquals("this is not a trace: it does not begin with 'heddle-trace 1'", refusal("heddle-witness 1\n".getBytes(StandardCharsets.US_ASCII)));
-        assertEquals("the trace has format version 2, this Heddle reads version 1", refusal("heddle-trace 2\n....".getBytes(StandardCharsets.US_ASCII)));
-        assertTrue(refusal("heddle-trace 1\n".getBytes(StandardCharsets.US_ASCII)).startsWith("the trace is damaged"));
+        assertEquals("this is not a trace: it does not begin with 'heddle-trace 2'", refusal(new byte[0]));
+        assertEquals("this is not a trace: it does not begin with 'heddle-trace 2'", refusal("heddle-witness 1\n".getBytes(StandardCharsets.US_ASCII)));
+        assertEquals("the trace has format version 3, this Heddle reads version 2", refusal("heddle-trace 3\n....".getBytes(StandardCharsets.US_ASCII)));
+        assertTrue(refusal("heddle-trace 2\n".getBytes(StandardCharsets.US_ASCII)).startsWith("the trace is damaged"));
     }
 
     /** Without the checksum in the way: whatever the bytes are, they are a trace or refused, and soon. */

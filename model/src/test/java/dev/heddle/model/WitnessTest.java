@@ -33,6 +33,7 @@ class WitnessTest {
                 setting overflow false
                 setting all false
                 setting spurious false
+                setting timeLimits any
                 setting processors 3
                 lens liveness
                 lens escapes com.acme.A

@@ -42,7 +42,7 @@ final class ToyTrace {
     private ToyTrace event(String thread, Operation.Kind kind, String resource, String value, int line, StackTraceElement... stack) {
         String text = resource == null ? kind.verb() : kind.verb() + " " + resource.replace("LostUpdate.", "");
         ResourceId id = resource == null ? null : new ResourceId(ObjectId.ofClass("LostUpdate"), resource);
-        events.add(new Event(ThreadId.parse(thread), events.size(), 0, kind, null, Footprint.NONE, Readiness.ALWAYS, started(kind, resource), null,
+        events.add(new Event(ThreadId.parse(thread), events.size(), 0, 0, kind, null, Footprint.NONE, Readiness.ALWAYS, started(kind, resource), null,
                 new Event.Details(text, id, resource, kind != Operation.Kind.READ, value, point("deposit", line), List.of(stack), null)));
         return this;
     }

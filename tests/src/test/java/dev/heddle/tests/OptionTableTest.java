@@ -44,7 +44,7 @@ class OptionTableTest {
                 usual.put(option.id(), switch (option) {
                     // Tests are many, and are waited for.
                     case SECONDS -> "10";
-                    case RACES -> option.usual().toUpperCase(Locale.ROOT);
+                    case RACES, TIME_LIMITS -> option.usual().toUpperCase(Locale.ROOT);
                     case PREEMPTIONS -> anyPreemptions;
                     default -> option.usual();
                 });

@@ -100,6 +100,11 @@ public final class Host {
         return world.outside().shared();
     }
 
+    /** True if a time limit could have run out earlier, were the program on a slower machine. */
+    public boolean trustsTime() {
+        return series.trustsTime();
+    }
+
     /** True if other inputs may break an invariant in executions that count as the same. */
     public boolean inputsWatched() {
         return series.inputsWatched();

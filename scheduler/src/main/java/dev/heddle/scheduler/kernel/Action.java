@@ -42,6 +42,11 @@ public abstract class Action implements Operation {
         return false;
     }
 
+    /** How long it waits at most; null if it never waits for time to pass. */
+    protected Patience patience() {
+        return null;
+    }
+
     /** If only the passing of time enables it, when; else {@link #NEVER}. */
     protected long deadline(ProgramThread thread) {
         return NEVER;

@@ -34,6 +34,7 @@ public final class Execution {
     final Recorder recorder;
     final Inputs inputs;
     final ProgramThreads threads;
+    final VirtualClock clock;
     final Ending ending;
 
     private final Decisions decisions;
@@ -64,6 +65,7 @@ public final class Execution {
         this.strategy = strategy;
         this.inputs = new Inputs(inputs);
         this.threads = new ProgramThreads(this, factory);
+        this.clock = new VirtualClock(threads);
         this.ending = new Ending(this, carrier);
         this.decisions = new Decisions(prefix, strategy, ending);
     }
@@ -215,8 +217,13 @@ public final class Execution {
         }
     }
 
-    /** Who goes next; null if nobody can. */
+    /** Who goes next, if need be after some time has passed; null if nobody can. */
     private ProgramThread next(ProgramThread last) {
+        ProgramThread next = nextNow(last);
+        return next == null && clock.advance() ? nextNow(last) : next;
+    }
+
+    private ProgramThread nextNow(ProgramThread last) {
         candidates.clear(last);
         for (int i = 0; i < threads.count(); i++) {
             ProgramThread candidate = threads.get(i);

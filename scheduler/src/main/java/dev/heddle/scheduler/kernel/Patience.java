@@ -4,32 +4,74 @@ import dev.heddle.model.Footprint;
 import dev.heddle.model.Readiness;
 
 /**
- * How long an operation waits: for ever, or up to a deadline. In a loop in which time ran out for nothing, it does not run out again before
- * something that the loop read has changed; so when it may do so depends on what others do, and the operation reads that.
+ * How long an operation waits: for ever, or up to a deadline. Where the program is patient, time runs out only when its {@linkplain VirtualClock clock} says so, else whenever the
+ * thread has its turn.
+ *
+ * <p>In a loop in which time ran out for nothing, it does not run out again before something that the loop read has changed; so when it may do so depends on what others do, and
+ * the operation reads that.
  */
 public final class Patience {
 
+    private final long nanos;
+    /** In the time of the thread. */
     private final long deadline;
+    /** In that of the execution. */
+    private final long end;
     private final boolean endless;
     /** What has to change first; null if nothing. */
     private final Sight futile;
+    private boolean expired;
     private int first;
 
-    /** That of {@code thread}, which begins to wait; {@code deadline} is {@link Action#NEVER} if there is none. */
-    public Patience(ProgramThread thread, long deadline) {
-        this(thread, deadline, false);
+    private Patience(ProgramThread thread, long nanos, long deadline, boolean endless, boolean expired, Sight futile) {
+        this.nanos = nanos;
+        this.deadline = deadline;
+        this.end = endless ? Action.NEVER : thread.execution.clock.after(Math.max(nanos, 0));
+        this.endless = endless;
+        this.expired = expired;
+        this.futile = futile;
+        thread.execution.series.trustsTime |= !endless && !expired && !thread.execution.threads.isAlone();
     }
 
-    /** {@code spurious} if the wait may end without a reason as well, whatever the deadline. */
-    public Patience(ProgramThread thread, long deadline, boolean spurious) {
-        this.deadline = deadline;
-        this.endless = deadline == Action.NEVER && !spurious;
-        this.futile = endless ? null : thread.spins.futile();
+    /** That of {@code thread}, which begins to wait; {@code nanos} is negative if there is no limit. */
+    public static Patience of(ProgramThread thread, long nanos) {
+        return of(thread, nanos, false);
+    }
+
+    /** {@code spurious} if the wait may end without a reason as well, whatever the limit. */
+    public static Patience of(ProgramThread thread, long nanos, boolean spurious) {
+        long deadline = thread.limit(nanos);
+        boolean endless = deadline == Action.NEVER && !spurious;
+        return new Patience(thread, nanos, deadline, endless, spurious || isImpatient(thread, nanos), endless ? null : thread.spins.futile());
+    }
+
+    /** That of {@code thread}, which goes to sleep. */
+    public static Patience asleep(ProgramThread thread, long nanos) {
+        boolean impatient = isImpatient(thread, nanos);
+        return new Patience(thread, nanos, thread.after(nanos), !impatient && thread.limit(nanos) == Action.NEVER, impatient, null);
+    }
+
+    private static boolean isImpatient(ProgramThread thread, long nanos) {
+        return nanos == 0 || !thread.execution.settings.patient();
     }
 
     /** True if time may run out now. */
     public boolean mayEnd() {
+        return expired && isWorthwhile();
+    }
+
+    /** True if time would run out, were it later. */
+    boolean awaitsTime() {
+        return !expired && isWorthwhile();
+    }
+
+    private boolean isWorthwhile() {
         return !endless && (futile == null || futile.hasChanged());
+    }
+
+    /** It is late enough. */
+    void expire() {
+        expired = true;
     }
 
     /** True if time will never run out. */
@@ -37,7 +79,17 @@ public final class Patience {
         return endless;
     }
 
-    /** When time runs out; {@link Action#NEVER} if that has nothing to do with time. */
+    /** How long it is in all. */
+    long nanos() {
+        return nanos;
+    }
+
+    /** When time runs out by the clock of the execution. */
+    long end() {
+        return end;
+    }
+
+    /** When time runs out by that of the thread; {@link Action#NEVER} if that has nothing to do with time. */
     public long deadline() {
         return deadline;
     }
@@ -50,8 +102,8 @@ public final class Patience {
         }
     }
 
-    /** When time may run out, in terms of what {@link #touch} added last. */
+    /** When time may run out at this instant, in terms of what {@link #touch} added last. */
     public Readiness readiness() {
-        return endless ? Readiness.NEVER : futile == null ? Readiness.ALWAYS : futile.changed(first);
+        return endless || !expired ? Readiness.NEVER : futile == null ? Readiness.ALWAYS : futile.changed(first);
     }
 }

@@ -111,7 +111,7 @@ public final class Recorder {
     }
 
     private static Event event(ProgramThread thread, Action action, int ordinal, int decisions) {
-        return new Event(thread.id, ordinal, decisions, action.kind(), action.codePoint(), action.footprint(), action.readiness(thread), action.starts(),
+        return new Event(thread.id, ordinal, decisions, thread.execution.clock.instant(), action.kind(), action.codePoint(), action.footprint(), action.readiness(thread), action.starts(),
                 action.fork(), null);
     }
 

@@ -31,6 +31,9 @@ public final class Series {
     /** Set when inputs decided what an invariant found, or might have, at a point where the search does not try that out. */
     boolean inputsWatched;
 
+    /** Set when a thread waited for time to pass while others could go on, which only those who are patient never see run out. */
+    boolean trustsTime;
+
     private int[][] stamps = new int[4][];
 
     public Series(Program program, Settings settings, World world, Ending.Explanation standstill) {
@@ -74,6 +77,11 @@ public final class Series {
     /** What went wrong in Heddle itself while it ran in the program's threads; null if nothing did. */
     public Throwable fault() {
         return fault;
+    }
+
+    /** True if a limit could have run out earlier, were the program on a slower machine. */
+    public boolean trustsTime() {
+        return trustsTime;
     }
 
     public boolean inputsWatched() {

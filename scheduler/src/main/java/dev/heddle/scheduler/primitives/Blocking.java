@@ -24,7 +24,7 @@ public abstract class Blocking extends Action {
     protected Blocking(Kind kind, Synchronizer on, ProgramThread thread, long nanos, boolean interruptibly) {
         super(kind, 0);
         this.on = on;
-        this.patience = new Patience(thread, thread.limit(nanos));
+        this.patience = Patience.of(thread, nanos);
         this.interruptibly = interruptibly;
     }
 
@@ -65,6 +65,11 @@ public abstract class Blocking extends Action {
     @Override
     protected final boolean enabled(ProgramThread thread) {
         return ready(thread) || interruptibly && thread.interruption.isSet() || patience.mayEnd();
+    }
+
+    @Override
+    protected final Patience patience() {
+        return patience;
     }
 
     @Override

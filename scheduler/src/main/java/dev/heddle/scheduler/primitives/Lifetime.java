@@ -37,7 +37,7 @@ public final class Lifetime extends Synchronizer {
         if (nanos >= 0) {
             by.execution().lens().learnLiveness();
         }
-        Join join = new Join(new Patience(by, by.limit(nanos)));
+        Join join = new Join(Patience.of(by, nanos));
         by.perform(join);
         return join.interrupted;
     }
@@ -182,6 +182,11 @@ public final class Lifetime extends Synchronizer {
         @Override
         protected boolean eager(ProgramThread thread) {
             return over && !thread.execution().lens().interruptsObserved();
+        }
+
+        @Override
+        protected Patience patience() {
+            return patience;
         }
 
         @Override

@@ -24,7 +24,7 @@ final class Permit extends Synchronizer {
 
     /** {@code nanos} is negative for parking without a limit. */
     void park(ProgramThread thread, long nanos, Object blocker) {
-        thread.perform(new Park(new Patience(thread, thread.limit(nanos)), blocker));
+        thread.perform(new Park(Patience.of(thread, nanos), blocker));
     }
 
     void unpark(ProgramThread by) {
@@ -69,6 +69,11 @@ final class Permit extends Synchronizer {
         protected Readiness readiness(ProgramThread thread) {
             return thread.execution().settings().spurious() ? Readiness.ALWAYS
                     : Readiness.stateIs(0, 1).or(interrupted(thread)).or(patience.readiness());
+        }
+
+        @Override
+        protected Patience patience() {
+            return patience;
         }
 
         @Override

@@ -1,6 +1,5 @@
 package dev.heddle.scheduler.primitives;
 
-import dev.heddle.model.Operation;
 import dev.heddle.scheduler.kernel.Action;
 import dev.heddle.scheduler.kernel.ProgramThread;
 import dev.heddle.scheduler.world.World;
@@ -33,11 +32,11 @@ public final class ThreadOperations {
     }
 
     public void yieldTurn() {
-        thread.perform(new Pause(Operation.Kind.YIELD, 0));
+        thread.perform(Pause.yielding(thread));
     }
 
     public void sleep(long nanos) throws InterruptedException {
-        Pause pause = new Pause(Operation.Kind.SLEEP, nanos);
+        Pause pause = Pause.sleeping(thread, nanos);
         thread.perform(pause);
         if (pause.interrupted) {
             throw new InterruptedException("sleep interrupted");

@@ -65,7 +65,7 @@ public final class Waiters {
     /** Waits as the owner of the lock; {@code nanos} is negative for no limit. */
     public End await(ProgramThread thread, long nanos, boolean interruptibly) {
         lock.requireOwner(thread);
-        Waiter waiter = new Waiter(lock, thread, thread.limit(nanos), lock.holds(), interruptibly);
+        Waiter waiter = new Waiter(lock, thread, nanos, lock.holds(), interruptibly);
         thread.perform(new Wait(waiter));
         if (waiter.end == null) {
             thread.perform(new Awake(waiter));
@@ -93,16 +93,17 @@ public final class Waiters {
     private static final class Waiter extends Synchronizer {
 
         final ProgramThread thread;
-        final long deadline;
+        /** How long it waits at most; negative for no limit. */
+        final long nanos;
         final int holds;
         final boolean interruptibly;
         /** Null while it waits. */
         End end;
 
-        Waiter(OwnedLock lock, ProgramThread thread, long deadline, int holds, boolean interruptibly) {
+        Waiter(OwnedLock lock, ProgramThread thread, long nanos, int holds, boolean interruptibly) {
             super(lock.shared(), "waiter " + thread.id());
             this.thread = thread;
-            this.deadline = deadline;
+            this.nanos = nanos;
             this.holds = holds;
             this.interruptibly = interruptibly;
         }
@@ -187,7 +188,7 @@ public final class Waiters {
 
         Awake(Waiter waiter) {
             super(Kind.REACQUIRE, waiter);
-            this.patience = new Patience(waiter.thread, waiter.deadline, waiter.thread.execution().settings().spurious());
+            this.patience = Patience.of(waiter.thread, waiter.nanos, waiter.thread.execution().settings().spurious());
             waiter.thread.waitsIn(byInterrupt);
         }
 
@@ -257,8 +258,13 @@ public final class Waiters {
         }
 
         @Override
+        protected Patience patience() {
+            return waiter.end == null ? patience : null;
+        }
+
+        @Override
         protected long deadline(ProgramThread thread) {
-            return waiter.end == null ? waiter.deadline : NEVER;
+            return waiter.end == null ? patience.deadline() : NEVER;
         }
 
         @Override
@@ -282,11 +288,11 @@ public final class Waiters {
             // From here on an interrupt comes too late.
             thread.waitsIn(null);
             thread.spins.timedOut();
-            if (waiter.deadline == NEVER) {
+            if (patience.deadline() == NEVER) {
                 waiter.end = End.NOTIFIED;
             } else {
                 waiter.end = End.TIMED_OUT;
-                thread.advanceTo(waiter.deadline);
+                thread.advanceTo(patience.deadline());
             }
         }
 
