@@ -62,7 +62,7 @@ final class Reversals {
 
     /**
      * Looks at the events before {@code index} that conflict with {@code event}, the latest first. One before which
-     * the event could not have happened is passed over, as are those of an earlier instant, for time passes only when nobody can go on; one that is ordered with it by another that can be reversed is
+     * the event could not have happened is passed over; one that is ordered with it by another that can be reversed is
      * a matter for the execution in which that was done.
      */
     private void find(int index, Event event, int previous) {
@@ -70,9 +70,6 @@ final class Reversals {
         Conflicts conflicts = new Conflicts(order, event.footprint(), index);
         while (conflicts.advance()) {
             int earlier = conflicts.event();
-            if (events.get(earlier).instant() != event.instant()) {
-                return;
-            }
             if (!order.isKnown(known, earlier) && couldHappenBefore(earlier, index, event)) {
                 reverse(earlier, index, event);
                 order.learn(known, earlier);
@@ -89,6 +86,7 @@ final class Reversals {
      */
     private boolean couldHappenBefore(int earlier, int index, Event event) {
         Footprint footprint = event.footprint();
+        int instant = earlier < events.size() ? events.get(earlier).instant() : event.instant();
         long[] states = new long[footprint.own()];
         int[] versions = new int[footprint.own()];
         for (int touch = 0; touch < states.length; touch++) {
@@ -104,7 +102,7 @@ final class Reversals {
                 }
             }
         }
-        return event.readiness().holds(states, versions);
+        return event.readiness().holds(states, versions, instant);
     }
 
     private void findPending(Event pending) {

@@ -17,9 +17,9 @@ public final class Readiness {
     /** That of an operation that waits for ever. */
     public static final Readiness NEVER = new Readiness(new Condition[0][]);
 
-    /** What is looked at of a touched resource. */
+    /** What is looked at of a touched resource, or of the time. */
     enum Subject {
-        STATE, VERSION
+        STATE, VERSION, INSTANT
     }
 
     /** How that is compared with a value. */
@@ -38,11 +38,15 @@ public final class Readiness {
             }
         }
 
-        boolean holds(long[] states, int[] versions) {
-            if (touch >= states.length) {
+        boolean holds(long[] states, int[] versions, int instant) {
+            if (touch >= states.length && subject != Subject.INSTANT) {
                 return false;
             }
-            long found = (subject == Subject.STATE ? states[touch] : versions[touch]) & mask;
+            long found = mask & switch (subject) {
+                case STATE -> states[touch];
+                case VERSION -> versions[touch];
+                case INSTANT -> instant;
+            };
             return switch (comparison) {
                 case EQUAL -> found == value;
                 case UNEQUAL -> found != value;
@@ -96,6 +100,11 @@ public final class Readiness {
         return of(touch, Subject.VERSION, -1, Comparison.AT_LEAST, least);
     }
 
+    /** It is not earlier than this {@linkplain Event#instant instant}. */
+    public static Readiness since(int instant) {
+        return of(0, Subject.INSTANT, -1, Comparison.AT_LEAST, instant);
+    }
+
     /** At least one of the touches from number {@code first} on has another version than these. */
     public static Readiness someVersionIsNot(int first, int[] versions) {
         Condition[][] alternatives = new Condition[versions.length][];
@@ -136,12 +145,12 @@ public final class Readiness {
         return new Readiness(both);
     }
 
-    /** Whether the operation can go on if what it touches is in these states and has changed so often, in the footprint's order. */
-    public boolean holds(long[] states, int[] versions) {
+    /** Whether the operation can go on at {@code instant} if what it touches is in these states and has changed so often, in the footprint's order. */
+    public boolean holds(long[] states, int[] versions, int instant) {
         for (Condition[] conjunction : alternatives) {
             boolean all = true;
             for (int i = 0; i < conjunction.length && all; i++) {
-                all = conjunction[i].holds(states, versions);
+                all = conjunction[i].holds(states, versions, instant);
             }
             if (all) {
                 return true;
@@ -156,7 +165,7 @@ public final class Readiness {
             if (conjunction.length == 1 && conjunction[0].touch == touch && conjunction[0].subject == Subject.VERSION) {
                 int[] versions = new int[touch + 1];
                 versions[touch] = version;
-                if (conjunction[0].holds(new long[touch + 1], versions)) {
+                if (conjunction[0].holds(new long[touch + 1], versions, 0)) {
                     return true;
                 }
             }

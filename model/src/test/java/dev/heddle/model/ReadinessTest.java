@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 class ReadinessTest {
 
     private static boolean holds(Readiness readiness, long... states) {
-        return readiness.holds(states, new int[states.length]);
+        return readiness.holds(states, new int[states.length], 0);
     }
 
     @Test
@@ -35,12 +35,21 @@ class ReadinessTest {
 
     @Test
     void looksAtVersions() {
-        assertTrue(Readiness.versionIsAtLeast(0, 3).holds(new long[1], new int[] {3}));
-        assertFalse(Readiness.versionIsAtLeast(0, 3).holds(new long[1], new int[] {2}));
+        assertTrue(Readiness.versionIsAtLeast(0, 3).holds(new long[1], new int[] {3}, 0));
+        assertFalse(Readiness.versionIsAtLeast(0, 3).holds(new long[1], new int[] {2}, 0));
         Readiness changed = Readiness.someVersionIsNot(0, new int[] {1, 2});
-        assertFalse(changed.holds(new long[2], new int[] {1, 2}));
-        assertTrue(changed.holds(new long[2], new int[] {1, 3}));
-        assertTrue(changed.holds(new long[2], new int[] {0, 2}));
+        assertFalse(changed.holds(new long[2], new int[] {1, 2}, 0));
+        assertTrue(changed.holds(new long[2], new int[] {1, 3}, 0));
+        assertTrue(changed.holds(new long[2], new int[] {0, 2}, 0));
+    }
+
+    @Test
+    void looksAtTheTime() {
+        Readiness later = Readiness.stateIs(0, 1).or(Readiness.since(2));
+        assertFalse(later.holds(new long[1], new int[1], 1));
+        assertTrue(later.holds(new long[1], new int[1], 2));
+        assertTrue(later.holds(new long[] {1}, new int[1], 0));
+        assertTrue(Readiness.since(2).holds(new long[0], new int[0], 3));
     }
 
     @Test

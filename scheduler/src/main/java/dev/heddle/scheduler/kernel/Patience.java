@@ -21,6 +21,8 @@ public final class Patience {
     /** What has to change first; null if nothing. */
     private final Sight futile;
     private boolean expired;
+    /** At which instant it did; 0 if it always has. */
+    private int instant;
     private int first;
 
     private Patience(ProgramThread thread, long nanos, long deadline, boolean endless, boolean expired, Sight futile) {
@@ -69,9 +71,10 @@ public final class Patience {
         return !endless && (futile == null || futile.hasChanged());
     }
 
-    /** It is late enough. */
-    void expire() {
+    /** It is late enough, from {@code now} on. */
+    void expire(int now) {
         expired = true;
+        instant = now;
     }
 
     /** True if time will never run out. */
@@ -102,8 +105,12 @@ public final class Patience {
         }
     }
 
-    /** When time may run out at this instant, in terms of what {@link #touch} added last. */
+    /** When time may run out, in terms of what {@link #touch} added last. */
     public Readiness readiness() {
-        return endless || !expired ? Readiness.NEVER : futile == null ? Readiness.ALWAYS : futile.changed(first);
+        if (endless || !expired) {
+            return Readiness.NEVER;
+        }
+        Readiness worthwhile = futile == null ? Readiness.ALWAYS : futile.changed(first);
+        return instant == 0 ? worthwhile : worthwhile.and(Readiness.since(instant));
     }
 }

@@ -50,7 +50,7 @@ final class VirtualClock {
         for (int i = 0; i < threads.count(); i++) {
             Patience patience = patience(threads.get(i));
             if (patience != null && patience.end() <= horizon) {
-                patience.expire();
+                patience.expire(instant);
             }
         }
         return true;
