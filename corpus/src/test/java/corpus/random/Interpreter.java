@@ -11,6 +11,9 @@ import java.util.concurrent.locks.ReentrantLock;
 /** Runs a list of operations in each of several threads; instrumented like any program. */
 public final class Interpreter {
 
+    /** The first of the letters of {@link Meetings}. */
+    private static final char CYRILLIC = '\u0400';
+
     private final String[] programs;
     private int x;
     private int y;
@@ -28,6 +31,7 @@ public final class Interpreter {
     private final int number;
     private final boolean truth;
     private final Primitives primitives;
+    private final Meetings meetings = new Meetings();
     private final Thread first;
     private final Thread second;
     private final Thread third;
@@ -203,6 +207,8 @@ public final class Interpreter {
                 default -> {
                     if (operation < 128) {
                         stepOnInputs(operation, argument, block, self);
+                    } else if (operation >= CYRILLIC) {
+                        meetings.step(operation, self);
                     } else {
                         primitives.step(operation, argument, block, self);
                     }

@@ -46,7 +46,7 @@ final class CampaignRun {
 
     CampaignRun(Executor executor, Exploration exploration, Flipping flipping, Progress progress, Optional<Checkpoint> checkpoint, Deadline deadline) {
         this.exploration = exploration;
-        this.explorer = new Explorer(executor, exploration, Progress.NONE);
+        this.explorer = new Explorer(executor, exploration, Progress.NONE, found -> campaign.add(found));
         this.flipping = flipping;
         this.progress = progress;
         this.checkpoint = checkpoint;
@@ -70,7 +70,10 @@ final class CampaignRun {
         Thread hook = new Thread(this::end);
         Runtime.getRuntime().addShutdownHook(hook);
         try {
-            work(jobs, job);
+            work(jobs, jobs == 1 ? this::here : () -> elsewhere(job));
+            if (campaign.isIncomplete() && !deadline.isUp()) {
+                work(1, () -> campaign.sample(explorer));
+            }
         } finally {
             end(hook);
         }
@@ -127,16 +130,13 @@ final class CampaignRun {
         }
     }
 
-    private void work(int jobs, Job job) {
+    /** Has so many threads do {@code work}, and has an eye on them. */
+    private void work(int workers, Runnable work) {
         List<Thread> threads = new ArrayList<>();
-        for (int i = 0; i < jobs; i++) {
+        for (int i = 0; i < workers; i++) {
             Thread thread = new Thread(() -> {
                 try {
-                    if (jobs == 1) {
-                        here();
-                    } else {
-                        elsewhere(job);
-                    }
+                    work.run();
                 } catch (UsageException e) {
                     campaign.stop(new Stop.Unsupported(e.getMessage()));
                 } catch (OutOfMemoryError full) {

@@ -28,12 +28,15 @@ record RandomProgram(List<String> threads, int started) {
     static final List<String> LIMITED_GROUPS = List.of("wIρjΡ", "Iδεζη", "wIyzn", "wIιπpu", "rwτυm", "dDσϋI", "Iλμνξ", "ΞΠΤI", "ΣΥI", "ψIκιw", "ψπvVr", "rwIκιyzpπjρlαβqλξDσ",
             ALL + WAITING);
 
+    /** Operations of which each is many steps, so that few programs are small enough to be compared. */
+    static final List<String> MEETINGS = List.of("адижф", "пбцч", "пшщI");
+
     /** Operations that inputs decide about. */
     private static final String ON_INPUTS = "bBoTMWPeEROUYSGCH";
 
     /** Operations on inputs, with others that they have to do with. */
     static final List<String> INPUT_GROUPS = List.of("rwbBWo", "rwWPio", "eEfFrb", "eOWf", "mrwMb", "TRwrB", "UrwWb", "YrwoiW", "SWYr",
-            "GCacHi", "hWoib", "VaTbo", "rwvmaibBoTMWPeEfFOROUYSGCH");
+            "GCacHi", "hWoib", "VaTbo", "bIακ", "bIzn", "BWIpπ", "bβγl", "oυτW", "TyznP", "bλξν", "Woδεζ", "bΞΠΤ", "BφχΧw", "bΓΔΛ", "WojρΡ", "bΣΥ", "bωI", "rwvmaibBoTMWPeEfFOROUYSGCH");
 
     private static final String NESTING = "mltibBoTMαβφχΦΧΨΓΔΛ";
 
@@ -54,8 +57,17 @@ record RandomProgram(List<String> threads, int started) {
 
     /** One with four threads, which do hardly more than one thing each. */
     static RandomProgram generateCrowd(long seed, String letters) {
+        return generate(seed, letters, 4);
+    }
+
+    /** One with two threads, which do hardly more than one thing each. */
+    static RandomProgram generatePair(long seed, String letters) {
+        return generate(seed, letters, 2);
+    }
+
+    private static RandomProgram generate(long seed, String letters, int count) {
         SplittableRandom random = new SplittableRandom(seed);
-        String[] threads = new String[4];
+        String[] threads = new String[count];
         for (int i = 0; i < threads.length; i++) {
             threads[i] = block(random, letters, random.nextInt(8) == 0 ? 2 : 1, 1);
         }

@@ -11,7 +11,7 @@ import java.util.stream.Stream;
  *
  * <p>Arguments: how many programs, the first seed, how many schedules a program may have, and the letters of the
  * operations to use; without letters, each of the groups in its turn, and with {@code inputs} instead of them each of
- * the groups with inputs.
+ * the groups with inputs, and with {@code meetings} each of those in which an operation is many steps.
  */
 public final class RandomReduction {
 
@@ -27,7 +27,11 @@ public final class RandomReduction {
         long count = Long.parseLong(args[0]);
         long first = args.length > 1 ? Long.parseLong(args[1]) : 1;
         int mostSchedules = args.length > 2 ? Integer.parseInt(args[2]) : 300;
-        List<String> groups = args.length <= 3 ? RandomProgram.GROUPS : args[3].equals("inputs") ? RandomProgram.INPUT_GROUPS : List.of(args[3]);
+        List<String> groups = args.length <= 3 ? RandomProgram.GROUPS : switch (args[3]) {
+            case "inputs" -> RandomProgram.INPUT_GROUPS;
+            case "meetings" -> RandomProgram.MEETINGS;
+            default -> List.of(args[3]);
+        };
         boolean right = Comparison.call(() -> run(count, first, mostSchedules, groups));
         System.exit(right ? 0 : 1);
     }
@@ -38,8 +42,9 @@ public final class RandomReduction {
         for (long i = 0; i < count && problems < MOST_PROBLEMS; i++) {
             String letters = groups.get((int) (i % groups.size()));
             boolean crowd = i / groups.size() % CROWD == 0 && groups == RandomProgram.GROUPS;
-            RandomProgram program = crowd ? RandomProgram.generateCrowd(first + i, letters) : RandomProgram.generate(first + i, letters);
-            Comparison comparison = comparisons[(int) (i / groups.size() % 2)];
+            RandomProgram program = crowd ? RandomProgram.generateCrowd(first + i, letters) : groups == RandomProgram.MEETINGS ? RandomProgram.generatePair(first + i, letters)
+                    : RandomProgram.generate(first + i, letters);
+            Comparison comparison = comparisons[(int) (i / groups.size() / CROWD % 2)];
             Optional<String> problem = comparison.compare(program);
             if (problem.isPresent()) {
                 problems++;

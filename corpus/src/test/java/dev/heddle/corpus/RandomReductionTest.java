@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import dev.heddle.dpor.Dpor;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -16,6 +17,8 @@ class RandomReductionTest {
     /** In each group. */
     private static final int PROGRAMS = Sample.of(250, 1_000);
     private static final int MOST_SCHEDULES = 120;
+    /** How many programs are drawn of operations that are many steps each. */
+    private static final int MEETINGS = Sample.of(20, 500);
     /** There is one program with four threads to how many others. */
     private static final int CROWD = 20;
 
@@ -36,6 +39,14 @@ class RandomReductionTest {
 
     private static List<String> problems(Comparison comparison, List<String> programs) throws Exception {
         return Comparison.call(() -> programs.stream().flatMap(program -> comparison.compare(RandomProgram.parse(program)).stream()).toList());
+    }
+
+    @TestFactory
+    Stream<DynamicTest> meetings() {
+        return RandomProgram.MEETINGS.stream().map(letters -> DynamicTest.dynamicTest(letters, () -> assertEquals(List.of(), Comparison.call(() -> {
+            Comparison comparison = new Comparison(Dpor.OPTIMAL, MOST_SCHEDULES);
+            return LongStream.rangeClosed(1, MEETINGS).boxed().flatMap(seed -> comparison.compare(RandomProgram.generatePair(seed, letters)).stream()).toList();
+        }))));
     }
 
     @TestFactory

@@ -4,18 +4,22 @@ import dev.heddle.explore.Caveats;
 import dev.heddle.explore.Coverage;
 import dev.heddle.explore.Deadline;
 import dev.heddle.explore.Discovery;
+import dev.heddle.explore.Frontier;
 import dev.heddle.explore.Knowledge;
 import dev.heddle.explore.Mishap;
 import dev.heddle.explore.Mishaps;
+import dev.heddle.explore.UncontrolledException;
 import dev.heddle.explore.inputs.Flipping;
 import dev.heddle.explore.inputs.Omissions;
 import dev.heddle.explore.inputs.Solving;
+import dev.heddle.explore.loop.Explorer;
 import dev.heddle.explore.result.Conclusion;
 import dev.heddle.explore.result.Part;
 import dev.heddle.explore.result.PartText;
 import dev.heddle.explore.result.Result;
 import dev.heddle.explore.result.Stop;
 import dev.heddle.explore.result.Tally;
+import dev.heddle.explore.search.Search;
 import dev.heddle.model.FormatException;
 import dev.heddle.model.Limit;
 import java.util.ArrayList;
@@ -111,6 +115,8 @@ public final class Campaign {
     private long size;
     /** Null as long as it goes on. */
     private Stop stop;
+    /** How executions were drawn after mistakes of ours; empty as long as none were. */
+    private String drawing = "";
 
     /** A search from the beginning, for so many workers, in which {@code facts} are known of the program. */
     public Campaign(List<String> facts, Bounds bounds, int workers, Flipping flipping, Deadline deadline) {
@@ -232,7 +238,8 @@ public final class Campaign {
         return new Reduction(portion, flipping, omissions);
     }
 
-    private void add(Discovery discovery) {
+    /** Takes over what was found, as soon as it is: nothing that happens later takes it away. */
+    public synchronized void add(Discovery discovery) {
         if (discoveries.stream().noneMatch(known -> known.finding().signature().equals(discovery.finding().signature()))) {
             discoveries.add(discovery);
         }
@@ -306,6 +313,37 @@ public final class Campaign {
         stop(new Stop.Spent(Limit.MISTAKES));
     }
 
+    /** True if a mistake of ours cost some of the search, which has come to its end in no other way: then there is more to be found by drawing executions. */
+    public synchronized boolean isIncomplete() {
+        boolean ended = stop == null ? lots.isEmpty() : stop.equals(new Stop.Spent(Limit.MISTAKES));
+        return ended && !caveats.mishaps().isEmpty() && earlier + tally.executions() < bounds.executions();
+    }
+
+    /** Draws executions, by {@code explorer}, until something is found or a budget is spent. */
+    public void sample(Explorer explorer) {
+        long before = earlier + executions();
+        Frontier samples = Search.portfolio(before, flipping).frontier().get();
+        Part part = drawn(explorer, samples, before);
+        synchronized (this) {
+            add(part);
+            tally = tally.and(part.tally());
+            drawing = samples.coverage().description();
+            stop = part.stop();
+        }
+    }
+
+    private Part drawn(Explorer explorer, Frontier samples, long before) {
+        Stop early;
+        try {
+            return explorer.explore(samples, bounds.executions() - before, before, deadline, facts);
+        } catch (Deadline.TimeUp up) {
+            early = new Stop.Spent(deadline.limit());
+        } catch (UncontrolledException e) {
+            early = new Stop.Unsupported(e.getMessage());
+        }
+        return new Part(early, Tally.NONE, List.of(), facts, Caveats.NONE, 0, 0);
+    }
+
     /** How many executions count so far. */
     public synchronized long executions() {
         return tally.executions();
@@ -318,7 +356,8 @@ public final class Campaign {
 
     /** How much of all executions it stands for. */
     synchronized Coverage coverage() {
-        return Coverage.of(omissions, remembered());
+        Coverage coverage = Coverage.of(omissions, remembered());
+        return drawing.isEmpty() ? coverage : coverage.withDescription("dpor, then " + drawing);
     }
 
     /** What the campaign comes to; {@code notes} are further ones, which come first. */

@@ -223,6 +223,37 @@ class MishapTest {
         }
     }
 
+    /** A search in portions; in the end executions are drawn, if a mistake cost some of it. */
+    private static Result explorePortions(Toy toy, Fault fault) throws InterruptedException {
+        Campaign campaign = new Campaign(List.of(), new Campaign.Bounds(EXECUTIONS, Long.MAX_VALUE, false), 1, Flipping.NONE, Deadline.never());
+        Explorer explorer = new Explorer(new Faulty(toy, fault), exploration(Dpor.OPTIMAL, fault), Progress.NONE, campaign::add);
+        for (Optional<Assignment> next; (next = campaign.take()).isPresent();) {
+            campaign.give(next.get(), Harvest.of(next.get(), explorer, Flipping.NONE));
+        }
+        if (campaign.isIncomplete()) {
+            campaign.sample(explorer);
+        }
+        return campaign.result(List.of());
+    }
+
+    @Test
+    void portionsAreMadeUpFor() throws InterruptedException {
+        for (Place place : List.of(Place.RUN, Place.DECIDE, Place.PERFORMED)) {
+            boolean struck = true;
+            for (int number = 1; struck; number = number < 30 ? number + 1 : number * 5 / 4) {
+                Fault fault = new Fault(place, number);
+                Result result = explorePortions(WRONG, fault);
+                struck = fault.struck;
+                assertEquals(new Verdict.Found(), result.verdict(), "call " + number + " of " + place);
+                assertEquals(struck, !result.mishaps().isEmpty());
+                assertTrue(!struck || result.executions() == EXECUTIONS, "call " + number + " of " + place);
+                Fault other = new Fault(place, number);
+                Verdict right = explorePortions(RIGHT, other).verdict();
+                assertEquals(other.struck ? new Verdict.BudgetSpent(Limit.MISTAKES) : new Verdict.Verified(), right, "call " + number + " of " + place);
+            }
+        }
+    }
+
     /** Memory that is used up is no mistake: it ends the search, with what was found until then, and with what was seen just then. */
     @ParameterizedTest
     @MethodSource("searches")

@@ -13,16 +13,20 @@ import java.util.logging.Logger;
 public final class JdkStatics {
 
     /** The method through which each of these fields is seen, by {@code owner.field}. */
-    public static final Map<String, String> FILTERS = Map.of(
-            "java/util/concurrent/ForkJoinPool.common", "common",
-            "java/util/concurrent/CompletableFuture.ASYNC_POOL", "async",
-            "java/util/concurrent/CompletableFuture$Delayer.delayer", "delayer",
-            "java/util/logging/LogManager.manager", "manager",
-            "java/util/logging/Logger.global", "global",
-            "java/util/logging/Level$KnownLevel.nameToLevels", "levels",
-            "java/util/logging/Level$KnownLevel.intToLevels", "levels",
-            "java/util/ImmutableCollections.SALT32L", "salt",
-            "java/util/ImmutableCollections.REVERSE", "reverse");
+    public static final Map<String, String> FILTERS = Map.ofEntries(
+            Map.entry("java/util/concurrent/ForkJoinPool.common", "common"),
+            Map.entry("java/util/concurrent/CompletableFuture.ASYNC_POOL", "async"),
+            Map.entry("java/util/concurrent/CompletableFuture$Delayer.delayer", "delayer"),
+            Map.entry("java/util/logging/LogManager.manager", "manager"),
+            Map.entry("java/util/logging/Logger.global", "global"),
+            Map.entry("java/util/logging/Level$KnownLevel.nameToLevels", "levels"),
+            Map.entry("java/util/logging/Level$KnownLevel.intToLevels", "levels"),
+            Map.entry("java/util/ImmutableCollections.SALT32L", "salt"),
+            Map.entry("java/util/ImmutableCollections.REVERSE", "reverse"),
+            Map.entry("java/util/concurrent/Phaser.NCPU", "processors"),
+            Map.entry("java/util/concurrent/Phaser.SPINS_PER_ARRIVAL", "spins"),
+            Map.entry("java/util/concurrent/ConcurrentHashMap.NCPU", "processors"),
+            Map.entry("java/util/concurrent/atomic/Striped64.NCPU", "processors"));
 
     private JdkStatics() {
     }
@@ -69,5 +73,16 @@ public final class JdkStatics {
 
     public static boolean reverse(boolean original) {
         return ProgramThread.current() == null && original;
+    }
+
+    /** How many processors there are must be the same everywhere. */
+    public static int processors(int original) {
+        ProgramThread current = ProgramThread.current();
+        return current == null ? original : current.execution().world().processors();
+    }
+
+    /** To look a few hundred times before one waits is what a machine with several processors gains by; it is nothing but longer schedules. */
+    public static int spins(int original) {
+        return ProgramThread.current() == null ? original : 0;
     }
 }
