@@ -12,6 +12,8 @@ public final class Statistics {
         SIMPLIFICATION,
         CACHE,
         GUESS,
+        /** Both sides of a comparison are the same, or differ by a number. */
+        IDENTITY,
         Z3,
         CVC5
     }
