@@ -14,6 +14,8 @@ public final class Statistics {
         GUESS,
         /** Both sides of a comparison are the same, or differ by a number. */
         IDENTITY,
+        /** Of floating-point numbers, intervals were cut in two again and again. */
+        BISECTION,
         Z3,
         CVC5
     }
