@@ -10,7 +10,7 @@ import java.util.List;
 
 /**
  * The solver that the search uses, made of links: plain contradictions are seen ({@link Ranges}), what shares no variable with a violated constraint keeps its values
- * ({@link Independence}), known answers are not asked for again ({@link AnswerCache}), easy ones are guessed ({@link Guess}), what
+ * ({@link Independence}), known answers are not asked for again ({@link AnswerCache}), easy ones are guessed or calculated ({@link Guess}, {@link Linear}), what
  * does not depend on inputs is told by algebra ({@link Identities}), floating-point numbers are looked for in smaller and smaller intervals ({@link Bisection}), and the rest goes to the {@link Backend}.
  */
 public final class SolverChain implements Solver {
