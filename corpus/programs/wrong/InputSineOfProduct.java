@@ -2,7 +2,7 @@ package corpus.wrong;
 
 import dev.heddle.Heddle;
 
-/** A product of which the JDK computes the sine takes one value after the other, of which no number is one. */
+/** Inputs with whose product the sine is negative; of some the product is no number. */
 //! verdict FOUND
 //! search dpor
 public class InputSineOfProduct {

@@ -3,6 +3,7 @@ package dev.heddle.concolic;
 import dev.heddle.term.Answer;
 import dev.heddle.term.Application;
 import dev.heddle.term.Constant;
+import dev.heddle.term.Operator;
 import dev.heddle.term.Solver;
 import dev.heddle.term.Sort;
 import dev.heddle.term.Term;
@@ -17,7 +18,7 @@ import java.util.Locale;
 import java.util.Set;
 
 /**
- * The last link: Z3 and, where there are strings or floating-point numbers and Z3 gives up, cvc5. A model is believed only
+ * The last link: Z3 and, where there are strings or floating-point numbers and Z3 gives up, cvc5. Whole numbers are bits to it, and integers where there are strings or quotients. A model is believed only
  * after the constraints were evaluated with it.
  */
 final class Backend implements Solver {
@@ -27,6 +28,9 @@ final class Backend implements Solver {
     private static final int PATIENCE = 3;
     /** The attempt to find small values may take so many milliseconds. */
     private static final int SHORT = 200;
+    private static final Set<Operator> QUOTIENTS = EnumSet.of(Operator.IDIV, Operator.IREM, Operator.LDIV, Operator.LREM);
+    private static final Set<Operator> BITWISE = EnumSet.of(Operator.IAND, Operator.IOR, Operator.IXOR, Operator.ISHL, Operator.ISHR, Operator.IUSHR, Operator.LAND, Operator.LOR, Operator.LXOR,
+            Operator.LSHL, Operator.LSHR, Operator.LUSHR);
     private static final String TIME_UP = "its time was up";
 
     private final Statistics statistics;
@@ -70,11 +74,17 @@ final class Backend implements Solver {
         }
         Set<Sort> sorts = sorts(all);
         boolean strings = sorts.contains(Sort.STRING);
+        boolean reals = sorts.contains(Sort.FLOAT) || sorts.contains(Sort.DOUBLE);
         Answer answer = strings ? null : solveSmall(all, hint);
+        if (answer == null && !strings && !reals && hasQuotients(all)) {
+            // Among bits a quotient is a circuit of thousands of gates, among integers a sum.
+            Answer first = solve(integers, Statistics.Link.Z3, all, hint, false);
+            answer = first instanceof Answer.Unknown ? null : first;
+        }
         if (answer == null) {
             answer = solve(strings ? integers : bits, Statistics.Link.Z3, all, hint, strings);
         }
-        if (answer instanceof Answer.Unknown first && (strings || sorts.contains(Sort.FLOAT) || sorts.contains(Sort.DOUBLE))) {
+        if (answer instanceof Answer.Unknown first && (strings || reals)) {
             answer = solve(strings ? fallbackIntegers : fallbackBits, Statistics.Link.CVC5, all, hint, strings);
             if (answer instanceof Answer.Unknown second) {
                 answer = first.equals(second) ? first : new Answer.Unknown("Z3: " + first.reason() + "; cvc5: " + second.reason());
@@ -176,21 +186,41 @@ final class Backend implements Solver {
         return "it could not make anything of the question";
     }
 
+    /** Whether something is divided, and nobody looks at bits. */
+    private static boolean hasQuotients(List<Term> constraints) {
+        boolean quotients = false;
+        for (Term term : terms(constraints)) {
+            if (term instanceof Application application) {
+                quotients |= QUOTIENTS.contains(application.operator());
+                if (BITWISE.contains(application.operator())) {
+                    return false;
+                }
+            }
+        }
+        return quotients;
+    }
+
     /** The sorts of all terms in the constraints. */
     private static Set<Sort> sorts(List<Term> constraints) {
         Set<Sort> sorts = EnumSet.noneOf(Sort.class);
+        for (Term term : terms(constraints)) {
+            sorts.add(term.sort());
+        }
+        return sorts;
+    }
+
+    private static Set<Term> terms(List<Term> constraints) {
         Set<Term> seen = Collections.newSetFromMap(new IdentityHashMap<>());
         ArrayDeque<Term> open = new ArrayDeque<>(constraints);
         while (!open.isEmpty()) {
             Term term = open.pop();
             if (seen.add(term)) {
-                sorts.add(term.sort());
                 for (int i = 0; term instanceof Application application && i < application.arity(); i++) {
                     open.push(application.argument(i));
                 }
             }
         }
-        return sorts;
+        return seen;
     }
 
     @Override

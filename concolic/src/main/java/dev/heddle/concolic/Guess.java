@@ -16,7 +16,8 @@ import java.util.Set;
 
 /**
  * Answers easy queries by evaluation: where the variables have few values left, all are tried; else values that make a violated
- * constraint hold are computed backwards from it and tried, a few steps long.
+ * constraint hold are computed backwards from it and tried, a few steps long. Nobody looks for values where {@link Linear} knows that there are none; where none are found, those that it knows are taken, which are
+ * less near to the hint.
  */
 final class Guess implements Solver {
 
@@ -28,6 +29,7 @@ final class Guess implements Solver {
 
     private final Solver next;
     private final Statistics statistics;
+    private final LinearForms forms = new LinearForms();
 
     Guess(Solver next, Statistics statistics) {
         this.next = next;
@@ -36,10 +38,15 @@ final class Guess implements Solver {
 
     @Override
     public Answer solve(List<Term> constraints, Valuation hint) {
-        Answer answer = guess(constraints, hint);
-        if (answer != null) {
+        Answer linear = Linear.solve(constraints, hint, forms);
+        Answer guessed = linear instanceof Answer.Unsatisfiable ? null : guess(constraints, hint);
+        if (guessed != null) {
             statistics.answer(Statistics.Link.GUESS);
-            return answer;
+            return guessed;
+        }
+        if (linear != null) {
+            statistics.answer(Statistics.Link.LINEAR);
+            return linear;
         }
         return next.solve(constraints, hint);
     }

@@ -477,6 +477,12 @@ final class Inversion {
                 goal(a, box(a.sort(), (long) Math.ceil(wanted)));
                 break;
             default:
+                if (term.operator().isTranscendental()) {
+                    goal(a, FunctionInversion.first(term.operator(), b == null ? 0 : real(b), wanted));
+                    if (b != null) {
+                        goal(b, FunctionInversion.second(term.operator(), real(a), wanted));
+                    }
+                }
                 break;
         }
     }

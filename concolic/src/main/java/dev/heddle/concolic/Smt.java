@@ -112,6 +112,9 @@ abstract class Smt {
                 // Solvers have only the remainder of the quotient rounded to nearest, and are lost with it.
                 return null;
             default:
+                if (operator.isTranscendental()) {
+                    return null;
+                }
                 if (operator.argument(0) == Sort.STRING || term.sort() == Sort.STRING) {
                     return SmtStrings.application(term, arguments);
                 }

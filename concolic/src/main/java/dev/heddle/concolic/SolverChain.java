@@ -10,8 +10,8 @@ import java.util.List;
 
 /**
  * The solver that the search uses, made of links: plain contradictions are seen ({@link Ranges}), what shares no variable with a violated constraint keeps its values
- * ({@link Independence}), known answers are not asked for again ({@link AnswerCache}), easy ones are guessed ({@link Guess}), and
- * the rest goes to the {@link Backend}.
+ * ({@link Independence}), known answers are not asked for again ({@link AnswerCache}), easy ones are guessed or calculated ({@link Guess}, {@link Linear}), what
+ * does not depend on inputs is told by algebra ({@link Identities}), floating-point numbers are looked for in smaller and smaller intervals ({@link Bisection}), and the rest goes to the {@link Backend}.
  */
 public final class SolverChain implements Solver {
 
@@ -21,7 +21,8 @@ public final class SolverChain implements Solver {
 
     public SolverChain(SolverOptions options) {
         backend = new Backend(options, statistics);
-        first = new Ranges(new Independence(new AnswerCache(new Guess(backend, statistics), statistics), statistics), statistics);
+        Solver hard = new Identities(new Bisection(backend, statistics), statistics);
+        first = new Ranges(new Independence(new AnswerCache(new Guess(hard, statistics), statistics), statistics), statistics);
     }
 
     @Override

@@ -12,6 +12,12 @@ public final class Statistics {
         SIMPLIFICATION,
         CACHE,
         GUESS,
+        /** Sums of whole numbers were compared, and there was an answer without a solver. */
+        LINEAR,
+        /** Both sides of a comparison are the same, or differ by a number. */
+        IDENTITY,
+        /** Of floating-point numbers, intervals were cut in two again and again. */
+        BISECTION,
         Z3,
         CVC5
     }

@@ -75,6 +75,14 @@ class SolverChainTest {
     }
 
     @Test
+    void quotientsAreIntegers() {
+        Term multiple = of(Operator.LMUL, of(Operator.LDIV, WIDE, Constant.of(10L)), Constant.of(10L));
+        refute(of(Operator.LLE, Constant.of(0L), WIDE), of(Operator.LLT, WIDE, multiple));
+        refute(of(Operator.ILT, number(0), X), of(Operator.ILT, number(0), Y), of(Operator.ILT, X, of(Operator.IREM, X, Y)));
+        solve(of(Operator.LLT, Constant.of(-1000L), WIDE), of(Operator.LLT, WIDE, multiple));
+    }
+
+    @Test
     void whatIsSatisfiedKeepsItsValues() {
         Valuation hint = Valuation.EMPTY.with(X, 77).with(Y, 5);
         Valuation model = solve(hint, of(Operator.ILT, X, number(100)), of(Operator.ILT, Y, number(3)));

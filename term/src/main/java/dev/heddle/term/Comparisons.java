@@ -25,8 +25,21 @@ final class Comparisons {
                 return identity(operator, a, b);
             default:
                 Term sign = signOfInverse(operator, a, b);
+                sign = sign != null ? sign : exchanged(operator, a, b);
                 return sign != null ? sign : widened(operator, a, b);
         }
+    }
+
+    /** A comparison of a sum or product with the same one the other way round: they differ only where they are no number. */
+    private static Term exchanged(Operator operator, Term a, Term b) {
+        if (a instanceof Constant || !Floats.isSame(a, b)) {
+            return null;
+        }
+        if (operator == Operator.FLT || operator == Operator.DLT) {
+            return Constant.FALSE;
+        }
+        Operator equal = a.sort() == Sort.FLOAT ? Operator.FEQ : Operator.DEQ;
+        return operator == equal && a.equals(b) ? null : Terms.apply(equal, a, a);
     }
 
     private static Term equality(Operator operator, Term a, Term b) {

@@ -30,6 +30,36 @@ final class Floats {
         }
     }
 
+    /** Whether two terms have the same value because they are equal but perhaps for the order of summands and factors. */
+    static boolean isSame(Term a, Term b) {
+        if (a.equals(b)) {
+            return true;
+        }
+        if (a.size() != b.size() || a.size() > Equality.SMALL || !(a instanceof Application) || !Terms.is(b, ((Application) a).operator())) {
+            return false;
+        }
+        switch (((Application) a).operator()) {
+            case FADD:
+            case DADD:
+            case FMUL:
+            case DMUL:
+                return isSame(argument(a, 0), argument(b, 0)) && isSame(argument(a, 1), argument(b, 1))
+                        || isSame(argument(a, 0), argument(b, 1)) && isSame(argument(a, 1), argument(b, 0));
+            case FSUB:
+            case DSUB:
+            case FDIV:
+            case DDIV:
+                return isSame(argument(a, 0), argument(b, 0)) && isSame(argument(a, 1), argument(b, 1));
+            case FNEG:
+            case DNEG:
+            case F2D:
+            case D2F:
+                return isSame(argument(a, 0), argument(b, 0));
+            default:
+                return false;
+        }
+    }
+
     private static boolean is(Term term, double number) {
         return term instanceof Constant && Double.compare(((Number) ((Constant) term).value()).doubleValue(), number) == 0;
     }

@@ -11,16 +11,20 @@ final class Integers {
     private final Operator sub;
     private final Operator mul;
     private final Operator neg;
+    private final Operator div;
+    private final Operator rem;
 
-    private static final Integers INTS = new Integers(Sort.INT, Operator.IADD, Operator.ISUB, Operator.IMUL, Operator.INEG);
-    private static final Integers LONGS = new Integers(Sort.LONG, Operator.LADD, Operator.LSUB, Operator.LMUL, Operator.LNEG);
+    private static final Integers INTS = new Integers(Sort.INT, Operator.IADD, Operator.ISUB, Operator.IMUL, Operator.INEG, Operator.IDIV, Operator.IREM);
+    private static final Integers LONGS = new Integers(Sort.LONG, Operator.LADD, Operator.LSUB, Operator.LMUL, Operator.LNEG, Operator.LDIV, Operator.LREM);
 
-    private Integers(Sort sort, Operator add, Operator sub, Operator mul, Operator neg) {
+    private Integers(Sort sort, Operator add, Operator sub, Operator mul, Operator neg, Operator div, Operator rem) {
         this.sort = sort;
         this.add = add;
         this.sub = sub;
         this.mul = mul;
         this.neg = neg;
+        this.div = div;
+        this.rem = rem;
     }
 
     static Term simplified(Operator operator, Sort sort, Term a, Term b) {
@@ -121,7 +125,34 @@ final class Integers {
         if (is(b, neg)) {
             return minus(a, argument(b, 0));
         }
-        return is(a, neg) ? minus(b, argument(a, 0)) : null;
+        if (is(a, neg)) {
+            return minus(b, argument(a, 0));
+        }
+        return isDivided(a, b) ? argument(b, 0) : isDivided(b, a) ? argument(a, 0) : null;
+    }
+
+    /** Whether the terms are {@code x / k * k} and {@code x % k}, whose sum is x, also where the quotient overflows. */
+    private boolean isDivided(Term whole, Term rest) {
+        Term quotient = is(rest, rem) ? multiplied(whole, argument(rest, 1)) : null;
+        return quotient != null && argument(quotient, 0).equals(argument(rest, 0));
+    }
+
+    private boolean isQuotient(Term term, Term x, Term k) {
+        return is(term, div) && argument(term, 0).equals(x) && argument(term, 1).equals(k);
+    }
+
+    /** The quotient if the term is {@code x / k * k}, else null. */
+    private Term multiplied(Term term, Term k) {
+        if (!is(term, mul)) {
+            return null;
+        }
+        for (int i = 0; i < 2; i++) {
+            Term quotient = argument(term, i);
+            if (is(quotient, div) && argument(quotient, 1).equals(k) && argument(term, 1 - i).equals(k)) {
+                return quotient;
+            }
+        }
+        return null;
     }
 
     private Term difference(Term a, Term b) {
@@ -150,6 +181,19 @@ final class Integers {
             }
             if (argument(a, 0).equals(b)) {
                 return argument(a, 1);
+            }
+        }
+        if (is(b, rem) && argument(b, 0).equals(a)) {
+            return Terms.apply(mul, Terms.apply(div, a, argument(b, 1)), argument(b, 1));
+        }
+        return is(b, mul) ? rest(a, b) : null;
+    }
+
+    /** What is left of a number after a multiple of its quotient. */
+    private Term rest(Term a, Term multiple) {
+        for (int i = 0; i < 2; i++) {
+            if (isQuotient(argument(multiple, i), a, argument(multiple, 1 - i))) {
+                return Terms.apply(rem, a, argument(multiple, 1 - i));
             }
         }
         return null;
@@ -197,14 +241,20 @@ final class Integers {
         if (is(b, -1)) {
             return Terms.apply(neg, a);
         }
-        return isConstant(b) && b.low() > 0 && a.low() > -b.low() && a.high() < b.low() ? constant(sort, 0) : null;
+        if (isConstant(b) && b.low() > 0 && a.low() > -b.low() && a.high() < b.low()) {
+            return constant(sort, 0);
+        }
+        return multiplied(a, b);
     }
 
     private Term remainder(Term a, Term b) {
         if (is(b, 1) || is(b, -1)) {
             return constant(sort, 0);
         }
-        return isConstant(b) && b.low() > 0 && a.low() > -b.low() && a.high() < b.low() ? a : null;
+        if (isConstant(b) && b.low() > 0 && a.low() > -b.low() && a.high() < b.low()) {
+            return a;
+        }
+        return multiplied(a, b) != null ? constant(sort, 0) : null;
     }
 
     private Term shift(Operator operator, Term a, Term count) {

@@ -163,6 +163,36 @@ public final class MathTerms {
         return Terms.or(Terms.and(less(remainder, zero), less(zero, divisor)), Terms.and(less(zero, remainder), less(divisor, zero)));
     }
 
+    /** {@code divideUnsigned} of the class of boxes; the divisor must not be zero. */
+    public static Term divideUnsigned(Term a, Term b) {
+        if (a.sort() == Sort.INT) {
+            return Terms.apply(Operator.L2I, Terms.apply(Operator.LDIV, unsigned(a), unsigned(b)));
+        }
+        // Half of the dividend is no negative number; twice its quotient is the one looked for, or one less. A divisor with the highest bit goes into no number twice.
+        Term half = Terms.apply(Operator.LSHL, Terms.apply(Operator.LDIV, Terms.apply(Operator.LUSHR, a, Constant.of(1)), b), Constant.of(1));
+        Term rest = Terms.apply(Operator.LSUB, a, Terms.apply(Operator.LMUL, half, b));
+        Term once = Terms.ite(lessUnsigned(a, b), Constant.of(0L), Constant.of(1L));
+        Term more = Terms.apply(Operator.LADD, half, Terms.ite(lessUnsigned(rest, b), Constant.of(0L), Constant.of(1L)));
+        return Terms.ite(less(b, zero(Sort.LONG)), once, more);
+    }
+
+    /** {@code remainderUnsigned} of the class of boxes; the divisor must not be zero. */
+    public static Term remainderUnsigned(Term a, Term b) {
+        if (a.sort() == Sort.INT) {
+            return Terms.apply(Operator.L2I, Terms.apply(Operator.LREM, unsigned(a), unsigned(b)));
+        }
+        return Terms.apply(Operator.LSUB, a, Terms.apply(Operator.LMUL, divideUnsigned(a, b), b));
+    }
+
+    private static Term unsigned(Term a) {
+        return Terms.apply(Operator.LAND, Terms.apply(Operator.I2L, a), Constant.of(0xffffffffL));
+    }
+
+    private static Term lessUnsigned(Term a, Term b) {
+        Term least = Constant.of(Long.MIN_VALUE);
+        return less(Terms.apply(Operator.LADD, a, least), Terms.apply(Operator.LADD, b, least));
+    }
+
     /** Whether {@code Math.addExact} throws. */
     public static Term addOverflows(Term a, Term b) {
         Term sum = Terms.apply(pick(a.sort(), Operator.IADD, Operator.LADD), a, b);

@@ -119,6 +119,19 @@ public enum Operator {
     DRINT("Math.rint", Sort.DOUBLE, Sort.DOUBLE),
     DMIN("Math.min", Sort.DOUBLE, Sort.DOUBLE, Sort.DOUBLE),
     DMAX("Math.max", Sort.DOUBLE, Sort.DOUBLE, Sort.DOUBLE),
+    DSIN("Math.sin", Sort.DOUBLE, Sort.DOUBLE),
+    DCOS("Math.cos", Sort.DOUBLE, Sort.DOUBLE),
+    DTAN("Math.tan", Sort.DOUBLE, Sort.DOUBLE),
+    DASIN("Math.asin", Sort.DOUBLE, Sort.DOUBLE),
+    DACOS("Math.acos", Sort.DOUBLE, Sort.DOUBLE),
+    DATAN("Math.atan", Sort.DOUBLE, Sort.DOUBLE),
+    DATAN2("Math.atan2", Sort.DOUBLE, Sort.DOUBLE, Sort.DOUBLE),
+    DEXP("Math.exp", Sort.DOUBLE, Sort.DOUBLE),
+    DLOG("Math.log", Sort.DOUBLE, Sort.DOUBLE),
+    DLOG10("Math.log10", Sort.DOUBLE, Sort.DOUBLE),
+    DCBRT("Math.cbrt", Sort.DOUBLE, Sort.DOUBLE),
+    DHYPOT("Math.hypot", Sort.DOUBLE, Sort.DOUBLE, Sort.DOUBLE),
+    DPOW("Math.pow", Sort.DOUBLE, Sort.DOUBLE, Sort.DOUBLE),
     FMIN("Math.min", Sort.FLOAT, Sort.FLOAT, Sort.FLOAT),
     FMAX("Math.max", Sort.FLOAT, Sort.FLOAT, Sort.FLOAT),
     NOT("!", Sort.BOOLEAN, Sort.BOOLEAN),
@@ -153,6 +166,11 @@ public enum Operator {
 
     public String symbol() {
         return symbol;
+    }
+
+    /** Whether it is a function of {@link Math} that no solver knows, and whose results are only nearly those of mathematics. */
+    public boolean isTranscendental() {
+        return compareTo(DSIN) >= 0 && compareTo(DPOW) <= 0;
     }
 
     /** Whether the value of the first argument says which other is needed. */
@@ -323,6 +341,32 @@ public enum Operator {
                 return Math.floor(d(v, 0));
             case DRINT:
                 return Math.rint(d(v, 0));
+            case DSIN:
+                return Math.sin(d(v, 0));
+            case DCOS:
+                return Math.cos(d(v, 0));
+            case DTAN:
+                return Math.tan(d(v, 0));
+            case DASIN:
+                return Math.asin(d(v, 0));
+            case DACOS:
+                return Math.acos(d(v, 0));
+            case DATAN:
+                return Math.atan(d(v, 0));
+            case DATAN2:
+                return Math.atan2(d(v, 0), d(v, 1));
+            case DEXP:
+                return Math.exp(d(v, 0));
+            case DLOG:
+                return Math.log(d(v, 0));
+            case DLOG10:
+                return Math.log10(d(v, 0));
+            case DCBRT:
+                return Math.cbrt(d(v, 0));
+            case DHYPOT:
+                return Math.hypot(d(v, 0), d(v, 1));
+            case DPOW:
+                return Math.pow(d(v, 0), d(v, 1));
             case DMIN:
                 return Math.min(d(v, 0), d(v, 1));
             case DMAX:

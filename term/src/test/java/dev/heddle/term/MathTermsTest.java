@@ -77,6 +77,8 @@ class MathTermsTest {
         compare(Sort.INT, MathTerms::max, (x, y) -> Math.max(i(x), i(y)));
         compare(Sort.INT, MathTerms::floorDiv, (x, y) -> Math.floorDiv(i(x), i(y)));
         compare(Sort.INT, MathTerms::floorMod, (x, y) -> Math.floorMod(i(x), i(y)));
+        compare(Sort.INT, MathTerms::divideUnsigned, (x, y) -> Integer.divideUnsigned(i(x), i(y)));
+        compare(Sort.INT, MathTerms::remainderUnsigned, (x, y) -> Integer.remainderUnsigned(i(x), i(y)));
         compare(Sort.INT, (a, b) -> MathTerms.signum(a), (x, y) -> Integer.signum(i(x)));
         compare(Sort.INT, MathTerms::addOverflows, (x, y) -> fails(() -> Math.addExact(i(x), i(y))));
         compare(Sort.INT, MathTerms::subtractOverflows, (x, y) -> fails(() -> Math.subtractExact(i(x), i(y))));
@@ -148,6 +150,8 @@ class MathTermsTest {
         compare(Sort.LONG, MathTerms::max, (x, y) -> Math.max(l(x), l(y)));
         compare(Sort.LONG, MathTerms::floorDiv, (x, y) -> Math.floorDiv(l(x), l(y)));
         compare(Sort.LONG, MathTerms::floorMod, (x, y) -> Math.floorMod(l(x), l(y)));
+        compare(Sort.LONG, MathTerms::divideUnsigned, (x, y) -> Long.divideUnsigned(l(x), l(y)));
+        compare(Sort.LONG, MathTerms::remainderUnsigned, (x, y) -> Long.remainderUnsigned(l(x), l(y)));
         compare(Sort.LONG, (a, b) -> MathTerms.signum(a), (x, y) -> Long.signum(l(x)));
         compare(Sort.LONG, MathTerms::addOverflows, (x, y) -> fails(() -> Math.addExact(l(x), l(y))));
         compare(Sort.LONG, MathTerms::subtractOverflows, (x, y) -> fails(() -> Math.subtractExact(l(x), l(y))));

@@ -53,6 +53,22 @@ public final class IntegerShadows {
         return Shadows.ofObject(self) == null && Shadows.ofObject(other) == null ? null : compare(term(self), term(other));
     }
 
+    public static void before_divideUnsigned(int left, Term leftShadow, int right, Term rightShadow, int site) {
+        Branches.divisor(right, rightShadow, site);
+    }
+
+    public static Term divideUnsigned(int left, Term leftShadow, int right, Term rightShadow, int result, int site) {
+        return leftShadow == null && rightShadow == null ? null : Shadows.variable(MathTerms.divideUnsigned(Values.term(left, leftShadow), Values.term(right, rightShadow)));
+    }
+
+    public static void before_remainderUnsigned(int left, Term leftShadow, int right, Term rightShadow, int site) {
+        Branches.divisor(right, rightShadow, site);
+    }
+
+    public static Term remainderUnsigned(int left, Term leftShadow, int right, Term rightShadow, int result, int site) {
+        return leftShadow == null && rightShadow == null ? null : Shadows.variable(MathTerms.remainderUnsigned(Values.term(left, leftShadow), Values.term(right, rightShadow)));
+    }
+
     public static Term compare(int left, Term leftShadow, int right, Term rightShadow, int result, int site) {
         return leftShadow == null && rightShadow == null ? null
                 : compare(leftShadow == null ? Constant.of(left) : leftShadow, rightShadow == null ? Constant.of(right) : rightShadow);

@@ -53,6 +53,22 @@ public final class LongShadows {
         return Shadows.ofObject(self) == null && Shadows.ofObject(other) == null ? null : compare(term(self), term(other));
     }
 
+    public static void before_divideUnsigned(long left, Term leftShadow, long right, Term rightShadow, int site) {
+        Branches.divisor(right, rightShadow, site);
+    }
+
+    public static Term divideUnsigned(long left, Term leftShadow, long right, Term rightShadow, long result, int site) {
+        return leftShadow == null && rightShadow == null ? null : Shadows.variable(MathTerms.divideUnsigned(Values.term(left, leftShadow), Values.term(right, rightShadow)));
+    }
+
+    public static void before_remainderUnsigned(long left, Term leftShadow, long right, Term rightShadow, int site) {
+        Branches.divisor(right, rightShadow, site);
+    }
+
+    public static Term remainderUnsigned(long left, Term leftShadow, long right, Term rightShadow, long result, int site) {
+        return leftShadow == null && rightShadow == null ? null : Shadows.variable(MathTerms.remainderUnsigned(Values.term(left, leftShadow), Values.term(right, rightShadow)));
+    }
+
     public static Term compare(long left, Term leftShadow, long right, Term rightShadow, int result, int site) {
         return leftShadow == null && rightShadow == null ? null
                 : compare(leftShadow == null ? Constant.of(left) : leftShadow, rightShadow == null ? Constant.of(right) : rightShadow);
