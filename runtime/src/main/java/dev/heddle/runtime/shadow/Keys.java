@@ -52,6 +52,11 @@ final class Keys {
         return object != null && (object.getClass() == HashMap.class || object.getClass() == HashSet.class || object.getClass() == ConcurrentHashMap.class);
     }
 
+    /** True for a list or queue that has its elements in the order in which they came, and asks nobody for them. */
+    static boolean isSequence(Object object) {
+        return object != null && SEQUENCES.contains(object.getClass().getName());
+    }
+
     /** True if {@code object} has its keys where their values say. */
     private static boolean isHashed(Object object) {
         return isTable(object) || object.getClass() == LinkedHashMap.class || object.getClass() == LinkedHashSet.class;
@@ -90,7 +95,7 @@ final class Keys {
     /** Decides which element of {@code container} is the first, or the last, that equals {@code sought}. False if that cannot be told. */
     static boolean seek(Object container, Object sought, boolean last, int site) {
         Strand strand = Control.strand();
-        if (strand != null && SEQUENCES.contains(container.getClass().getName())) {
+        if (strand != null && isSequence(container)) {
             return !strand.isShared(container) && compare(Contents.of(container), sought, false, last, site);
         }
         return (container instanceof Set || isHashed(container) || isSorted(container)) && decide(container, sought, site);
