@@ -123,8 +123,8 @@ final class Keys {
                 return true;
             }
             if (sorted) {
-                boolean less = ((Number) key).longValue() < ((Number) each).longValue();
-                Branches.branch(Terms.apply(one.sort() == Sort.LONG ? Operator.LLT : Operator.ILT, one, other), less, site);
+                boolean less = isLess(key, each);
+                Branches.branch(isLess(one, other), less, site);
                 if (less) {
                     return true;
                 }
@@ -133,10 +133,23 @@ final class Keys {
         return true;
     }
 
+    private static boolean isLess(Object key, Object other) {
+        return key instanceof String ? ((String) key).compareTo((String) other) < 0
+                : key instanceof Character ? (Character) key < (Character) other : ((Number) key).longValue() < ((Number) other).longValue();
+    }
+
+    private static Term isLess(Term key, Term other) {
+        if (key.sort() == Sort.STRING) {
+            return Terms.apply(Operator.ILT, Terms.apply(Operator.COMPARE_TO, key, other), Constant.of(0));
+        }
+        return Terms.apply(key.sort() == Sort.LONG ? Operator.LLT : Operator.ILT, key, other);
+    }
+
     /** True if terms can say whether it equals another, and which is less. */
     private static boolean isComparable(Object key, boolean sorted) {
         boolean number = key instanceof Integer || key instanceof Long || key instanceof Short || key instanceof Byte;
-        return sorted ? number : number || key == null || key instanceof String || key instanceof Character || key instanceof Boolean;
+        boolean ordered = number || key instanceof String || key instanceof Character;
+        return sorted ? ordered : ordered || key == null || key instanceof Boolean;
     }
 
     private static Term term(Object key) {

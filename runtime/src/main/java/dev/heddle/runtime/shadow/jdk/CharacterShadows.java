@@ -139,8 +139,8 @@ public final class CharacterShadows {
         return Shadows.variable(Terms.ite(Terms.apply(Operator.ILT, digit, Constant.of(radix)), digit, Constant.of(-1)));
     }
 
-    /** What a digit or letter counts, -1 for others. */
-    private static Term digit(Term shadow) {
+    /** What a digit or letter of the first characters counts, -1 for others. */
+    static Term digit(Term shadow) {
         return Terms.ite(between(shadow, '0', '9'), Terms.apply(Operator.ISUB, shadow, Constant.of('0')),
                 Terms.ite(between(shadow, 'a', 'z'), Terms.apply(Operator.ISUB, shadow, Constant.of('a' - 10)),
                         Terms.ite(between(shadow, 'A', 'Z'), Terms.apply(Operator.ISUB, shadow, Constant.of('A' - 10)), Constant.of(-1))));
