@@ -2,10 +2,10 @@ package corpus.correct;
 
 import dev.heddle.Heddle;
 
-/** An index outside of an array is an exception that is caught: 3 elements, below and above, 5 paths. */
+/** An index outside of an array is an exception that is caught: all elements, below and above, 3 paths. */
 //! verdict VERIFIED
 //! search dpor
-//! executions 5
+//! executions 3
 public class InputIndexCaught {
 
     public static void main(String[] args) {

@@ -2,10 +2,10 @@ package corpus.wrong;
 
 import dev.heddle.Heddle;
 
-/** An index that may lie outside: -1 is left out, then there are 4 elements, and the rest fails, 6 paths. */
+/** An index that may lie outside: -1 is left out, all 4 elements are one path, and the rest fails: 3 paths. */
 //! verdict FOUND
 //! search dpor
-//! executions 6
+//! executions 3
 public class InputIndex {
 
     public static void main(String[] args) {

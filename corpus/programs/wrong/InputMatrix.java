@@ -2,10 +2,10 @@ package corpus.wrong;
 
 import dev.heddle.Heddle;
 
-/** Two indices into an array of arrays: 2 x 3 places, one of which is wrong. */
+/** Two indices into an array of arrays: which row is a path each, and in the second one whether it is the place that is wrong. */
 //! verdict FOUND
 //! search dpor
-//! executions 6
+//! executions 3
 public class InputMatrix {
 
     public static void main(String[] args) {

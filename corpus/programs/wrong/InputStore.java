@@ -2,10 +2,10 @@ package corpus.wrong;
 
 import dev.heddle.Heddle;
 
-/** A store at an index that is an input, read at another: they meet in one of the 3 x 3 cases that fails. */
+/** A store at an index that is an input, read at another: whether they meet is one path, whether it is where it fails another. */
 //! verdict FOUND
 //! search dpor
-//! executions 9
+//! executions 3
 public class InputStore {
 
     public static void main(String[] args) {

@@ -4,6 +4,7 @@ import java.lang.invoke.VarHandle;
 import java.math.BigDecimal;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.function.IntSupplier;
 import java.util.function.IntUnaryOperator;
@@ -68,7 +69,8 @@ public class EveryInstruction implements Cloneable {
         longs[index] += longs[0];
         floats[index] += floats[0];
         doubles[index] += doubles[0];
-        objects[index] = objects[0];
+        objects[index] = objects[index + 1];
+        objects[0] = List.of(objects).get(index);
         return new int[index];
     }
 

@@ -7,9 +7,11 @@ import static dev.heddle.concolic.Smt.string;
 import dev.heddle.term.Application;
 import dev.heddle.term.Constant;
 import dev.heddle.term.Term;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.IntPredicate;
 
 /**
  * Operators on strings in SMT-LIB, whose characters are Java's and whose numbers are integers. What SMT-LIB has no function for is an
@@ -24,6 +26,7 @@ final class SmtStrings {
     private static final String NUMERAL = "(re.++ (re.opt (re.union (str.to_re \"+\") (str.to_re \"-\"))) " + DIGITS + ")";
     /** As {@link #NUMERAL}, with the digits of all scripts, as Java reads them. */
     private static final String ANY_NUMERAL = "(re.++ (re.opt (re.union (str.to_re \"+\") (str.to_re \"-\"))) (re.+ " + anyDigit() + "))";
+    private static final String WHITE_SPACE = anyOf(character -> Character.isWhitespace((char) character));
     /** By character, those that are equal to it but for their case, as a regular expression. */
     private static final Map<Character, String> CASES = new ConcurrentHashMap<>();
 
@@ -71,6 +74,9 @@ final class SmtStrings {
                 return character(term.argument(0), a);
             case SEQUALS_IGNORE_CASE:
                 return ignoringCase(term, a, b);
+            case MATCHES:
+                SmtRegex expression = SmtRegex.of(term.argument(1));
+                return expression != null && expression.isExact() ? call("str.in_re", a, expression.text()) : null;
             default:
                 return null;
         }
@@ -146,6 +152,15 @@ final class SmtStrings {
                 return term.argument(2).low() == Integer.MAX_VALUE ? fact(call("=>", isChar(b), lastIndex(name, a, call("str.from_code", b)))) : "";
             case TRIM:
                 return trim(name, a);
+            case STRIP:
+                return strip(name, a, true, true);
+            case STRIP_LEADING:
+                return strip(name, a, true, false);
+            case STRIP_TRAILING:
+                return strip(name, a, false, true);
+            case MATCHES:
+                SmtRegex expression = SmtRegex.of(term.argument(1));
+                return expression == null ? "" : fact(call("=>", call("str.in_re", a, SmtRegex.PLAIN), call("=", name, call("str.in_re", a, expression.text()))));
             case COMPARE_TO:
                 return fact(call("=", call("<", name, "0"), call("str.<", a, b))) + fact(call("=", call("=", name, "0"), call("=", a, b)));
             case SEQUALS_IGNORE_CASE:
@@ -189,15 +204,37 @@ final class SmtStrings {
                 + fact(call("str.in_re", before, BLANK)) + fact(call("str.in_re", after, BLANK)) + fact(call("or", call("=", name, "\"\""), solid));
     }
 
+    /** Like {@link #trim}, for white space of all scripts, at the ends that are to be stripped. */
+    private static String strip(String name, String a, boolean leading, boolean trailing) {
+        String before = leading ? name + "p" : "\"\"";
+        String after = trailing ? name + "s" : "\"\"";
+        StringBuilder facts = new StringBuilder();
+        List<String> solid = new ArrayList<>();
+        if (leading) {
+            facts.append("(declare-fun ").append(before).append(" () String)").append(fact(call("str.in_re", before, call("re.*", WHITE_SPACE))));
+            solid.add(call("not", call("str.in_re", call("str.at", name, "0"), WHITE_SPACE)));
+        }
+        if (trailing) {
+            facts.append("(declare-fun ").append(after).append(" () String)").append(fact(call("str.in_re", after, call("re.*", WHITE_SPACE))));
+            solid.add(call("not", call("str.in_re", call("str.at", name, call("-", call("str.len", name), "1")), WHITE_SPACE)));
+        }
+        return facts + fact(call("=", a, call("str.++", before, name, after))) + fact(call("or", call("=", name, "\"\""), call("and", solid.toArray(new String[0]))));
+    }
+
     private static String onlyNumerals(String name, String a) {
         return fact(call("=>", name, call("str.in_re", a, ANY_NUMERAL)));
     }
 
     private static String anyDigit() {
+        return anyOf(character -> Character.digit((char) character, 10) >= 0);
+    }
+
+    /** One of some characters. */
+    private static String anyOf(IntPredicate wanted) {
         StringBuilder expression = new StringBuilder("(re.union");
         for (int first = 0; first <= Character.MAX_VALUE; first++) {
             int last = first;
-            while (last <= Character.MAX_VALUE && Character.digit((char) last, 10) >= 0) {
+            while (last <= Character.MAX_VALUE && wanted.test(last)) {
                 last++;
             }
             if (last > first) {

@@ -1,6 +1,7 @@
 package dev.heddle.concolic;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -118,6 +119,35 @@ class StringsTest {
         assertEquals("\u212a", solve(of(Operator.SEQUALS_IGNORE_CASE, NAME, text("k")), Terms.not(Terms.eq(NAME, text("k"))),
                 Terms.not(Terms.eq(NAME, text("K")))).get(NAME));
         assertEquals("STOP", guess(Terms.eq(of(Operator.TO_UPPER, NAME), text("STOP"))).get(NAME));
+    }
+
+    @Test
+    void blankEnds() {
+        solve(Terms.eq(of(Operator.STRIP, NAME), text("in")), eq(length(NAME), 5), eq(of(Operator.SCHARAT, NAME, ZERO), '\u2003'));
+        solve(Terms.eq(of(Operator.STRIP_LEADING, NAME), text("in ")), eq(length(NAME), 5));
+        solve(Terms.eq(of(Operator.STRIP_TRAILING, NAME), text(" in")), eq(length(NAME), 5));
+        refute(Terms.eq(of(Operator.STRIP, NAME), text(" in")));
+        refute(Terms.eq(of(Operator.STRIP_LEADING, NAME), text(" in")));
+        refute(Terms.eq(of(Operator.STRIP_TRAILING, NAME), text("in\t")));
+    }
+
+    /** What matches is what Java's patterns say. Where they look at two surrogates as one character, it may be unknown. */
+    @Test
+    void regularExpressions() {
+        String[] expressions = {"", "a*b", "[a-c]+", "[^,;]*", "\\d{2,3}", "(ab|a)(c|bcd)?", ".", "..", ".*\\.", "^\\w+\\s?\\w*$", "(?:x|yy){2}", "a|b|", "[+\\-]?\\d+", "\\D\\W\\S", "a{0}", "[a\\]]"};
+        String[] texts = {"", "a", "ab", "abc", "abcd", "aab", "12", "123", "1234", "+7", "-", "a b", ",", "a,b", "x.", "\n", "xx", "yyyy", "xyy", "]", "\ud83d\ude00", "\ud83d", "a\ud83d\ude00"};
+        for (String expression : expressions) {
+            for (String text : texts) {
+                Term matches = of(Operator.MATCHES, NAME, text(expression));
+                boolean really = text.matches(expression);
+                List<Term> constraints = List.of(Terms.eq(NAME, text(text)), really ? matches : Terms.not(matches));
+                Answer answer = backend.solve(constraints, Valuation.EMPTY);
+                Answer opposite = backend.solve(List.of(constraints.get(0), Terms.not(constraints.get(1))), Valuation.EMPTY);
+                boolean plain = text.chars().noneMatch(character -> Character.isSurrogate((char) character));
+                assertTrue(!plain || answer instanceof Answer.Satisfiable && opposite instanceof Answer.Unsatisfiable, () -> answer + " and " + opposite + " of " + constraints);
+                assertFalse(answer instanceof Answer.Unsatisfiable || opposite instanceof Answer.Satisfiable, () -> constraints.toString());
+            }
+        }
     }
 
     @Test

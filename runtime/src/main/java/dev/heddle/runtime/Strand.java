@@ -84,6 +84,9 @@ public abstract class Strand {
     /** True if other strands can find {@code object}. */
     public abstract boolean isShared(Object object);
 
+    /** True if another strand could notice an access to {@code object} at this moment. */
+    public abstract boolean isNoticed(Object object);
+
     /** The value that {@code term} has in this execution. */
     public abstract Object valueOf(Term term);
 

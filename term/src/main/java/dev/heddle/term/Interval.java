@@ -81,6 +81,9 @@ record Interval(long low, long high) {
                 return new Interval(Math.min(a.low() + arguments[1].low(), Integer.MAX_VALUE), Math.min(a.high() + arguments[1].high(), Integer.MAX_VALUE));
             case SUBSTRING:
             case TRIM:
+            case STRIP:
+            case STRIP_LEADING:
+            case STRIP_TRAILING:
                 return new Interval(0, a.high());
             case REPLACE_CHAR:
                 return new Interval(a.low(), a.high());

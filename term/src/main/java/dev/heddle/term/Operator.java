@@ -99,6 +99,11 @@ public enum Operator {
     REPLACE("replace", Sort.STRING, Sort.STRING, Sort.STRING, Sort.STRING),
     REPLACE_CHAR("replace", Sort.STRING, Sort.STRING, Sort.INT, Sort.INT),
     TRIM("trim", Sort.STRING, Sort.STRING),
+    STRIP("strip", Sort.STRING, Sort.STRING),
+    STRIP_LEADING("stripLeading", Sort.STRING, Sort.STRING),
+    STRIP_TRAILING("stripTrailing", Sort.STRING, Sort.STRING),
+    /** Whether the whole of a string matches; the second argument is a {@link RegularExpression} that has a form, and has to be a constant to be solved for. */
+    MATCHES("matches", Sort.BOOLEAN, Sort.STRING, Sort.STRING),
     /** In the root locale, as {@link #TO_LOWER}. */
     TO_UPPER("toUpperCase", Sort.STRING, Sort.STRING),
     TO_LOWER("toLowerCase", Sort.STRING, Sort.STRING),

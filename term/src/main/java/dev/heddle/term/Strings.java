@@ -73,6 +73,14 @@ final class Strings {
                 return a.replace((char) i(v, 1), (char) i(v, 2));
             case TRIM:
                 return a.trim();
+            case STRIP:
+                return a.strip();
+            case STRIP_LEADING:
+                return a.stripLeading();
+            case STRIP_TRAILING:
+                return a.stripTrailing();
+            case MATCHES:
+                return RegularExpression.matches(s(v, 1), a);
             case TO_UPPER:
                 return a.toUpperCase(Locale.ROOT);
             case TO_LOWER:
@@ -152,6 +160,8 @@ final class Strings {
                 return Terms.ite(Terms.toBoolean(a), Constant.of("true"), Constant.of("false"));
             case TRIM:
                 return is(a, Operator.TRIM) ? a : null;
+            case STRIP:
+                return is(a, Operator.STRIP) ? a : null;
             case IS_INT:
                 return is(a, Operator.STRING_OF_INT) ? Constant.TRUE : null;
             case IS_LONG:

@@ -20,6 +20,7 @@ import dev.heddle.runtime.shadow.Messages;
 import dev.heddle.runtime.shadow.Pins;
 import dev.heddle.runtime.shadow.Places;
 import dev.heddle.runtime.shadow.Sameness;
+import dev.heddle.runtime.shadow.Selection;
 import dev.heddle.runtime.shadow.Shadows;
 import dev.heddle.runtime.shadow.jdk.Concatenation;
 import dev.heddle.runtime.shadow.jdk.Prints;
@@ -122,7 +123,6 @@ public enum Hook {
     SELECT_LABEL(Branches.class, "selectLabel", Object.class, int.class, int.class),
     DIVISOR(Branches.class, "divisor", int.class, Term.class, int.class),
     DIVISOR_LONG(Branches.class, "divisor", long.class, Term.class, int.class),
-    INDEX(Branches.class, "index", Object.class, int.class, Term.class, int.class),
     LENGTH(Branches.class, "length", int.class, Term.class, int.class),
     STRINGS_COMPARED(Sameness.class, "compared", Object.class, Object.class, int.class),
     BOXES_COMPARED(Boxes.class, "compared", Object.class, Object.class, int.class),
@@ -137,6 +137,18 @@ public enum Hook {
     STORED_LONG(Places.class, "stored", long.class, Term.class, Object.class, int.class),
     STORED_FLOAT(Places.class, "stored", float.class, Term.class, Object.class, int.class),
     STORED_DOUBLE(Places.class, "stored", double.class, Term.class, Object.class, int.class),
+    SELECT_READ(Selection.class, "read", Object.class, int.class, Term.class, int.class),
+    SELECTED(Selection.class, "loaded", int.class, Object.class, int.class, Term.class),
+    SELECTED_LONG(Selection.class, "loaded", long.class, Object.class, int.class, Term.class),
+    SELECTED_FLOAT(Selection.class, "loaded", float.class, Object.class, int.class, Term.class),
+    SELECTED_DOUBLE(Selection.class, "loaded", double.class, Object.class, int.class, Term.class),
+    SELECT_WRITE(Selection.class, "write", int.class, Term.class, Object.class, int.class, Term.class, int.class),
+    SELECT_WRITE_LONG(Selection.class, "write", long.class, Term.class, Object.class, int.class, Term.class, int.class),
+    SELECT_WRITE_FLOAT(Selection.class, "write", float.class, Term.class, Object.class, int.class, Term.class, int.class),
+    SELECT_WRITE_DOUBLE(Selection.class, "write", double.class, Term.class, Object.class, int.class, Term.class, int.class),
+    SELECT_OBJECT(Selection.class, "readObject", Object[].class, int.class, Term.class, int.class),
+    SELECT_PLACE(Selection.class, "writeObject", Object[].class, int.class, Term.class, int.class),
+    SELECT_GET(Selection.class, "get", Object.class, int.class, Term.class, int.class),
     EARLY_AND(EarlyFields.class, "and", Strand.Early.class, Term.class, int.class),
     EARLY_PASS(EarlyFields.class, "pass", Strand.Early.class, int.class),
     EARLY_TAKE(EarlyFields.class, "take", int.class),

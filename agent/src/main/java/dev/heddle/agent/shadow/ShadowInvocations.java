@@ -77,6 +77,10 @@ final class ShadowInvocations {
             result(each, first - 1);
         } else if (calls.mayBeOurs(each)) {
             prints.watch(each);
+            if (each.name.equals("get") && each.desc.equals("(I)" + O) && frame.getStack(top).shadowed()) {
+                code.insertBefore(each, ShadowFrame.list(new InsnNode(Opcodes.DUP2), new VarInsnNode(Opcodes.ALOAD, shadows.operand(top)), sites.push(each),
+                        Hook.SELECT_GET.call(), new VarInsnNode(Opcodes.ASTORE, shadows.operand(top))));
+            }
             boolean numbers = ShadowValue.hasNumbers(each.desc);
             pins.cross(each, types, false, numbers);
             if (numbers) {

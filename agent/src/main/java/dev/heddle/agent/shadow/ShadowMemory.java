@@ -85,59 +85,69 @@ final class ShadowMemory {
                 new VarInsnNode(Opcodes.ALOAD, owner), SiteFactory.constant(slot), Hook.STORED.of(kind).call()));
     }
 
-    /** Tells how an index is used: inside or outside the array, and for which element. */
-    private InsnList index(AbstractInsnNode each, ShadowValue index, int position, int array, int number) {
-        InsnList check = new InsnList();
-        if (index.shadowed()) {
-            check.add(new VarInsnNode(Opcodes.ALOAD, array));
-            check.add(new VarInsnNode(Opcodes.ILOAD, number));
-            check.add(new VarInsnNode(Opcodes.ALOAD, shadows.operand(position)));
-            check.add(sites.push(each));
-            check.add(Hook.INDEX.call());
-        }
-        return check;
-    }
-
     void loadElement(AbstractInsnNode each, Frame<ShadowValue> frame, int top) {
-        ShadowValue index = frame.getStack(top);
+        boolean selected = frame.getStack(top).shadowed();
         boolean number = each.getOpcode() != Opcodes.AALOAD;
-        if (!number && !index.shadowed()) {
+        if (!number && !selected) {
             return;
         }
         int array = shadows.scratch(ShadowValue.REFERENCE);
         int place = shadows.scratch(Type.INT_TYPE);
+        int term = shadows.scratch(ShadowValue.REFERENCE);
         InsnList before = ShadowFrame.list(new InsnNode(Opcodes.DUP2), new VarInsnNode(Opcodes.ISTORE, place), new VarInsnNode(Opcodes.ASTORE, array));
-        before.add(index(each, index, top, array, place));
+        if (selected) {
+            before.add(index(top, array, place));
+            before.add(ShadowFrame.list(sites.push(each), (number ? Hook.SELECT_READ : Hook.SELECT_OBJECT).call()));
+            if (number) {
+                before.add(new VarInsnNode(Opcodes.ASTORE, term));
+            }
+        }
         code.insertBefore(each, before);
         if (number) {
             Type kind = elementType(each.getOpcode() - Opcodes.IALOAD);
-            code.insert(each, ShadowFrame.list(new InsnNode(kind.getSize() == 1 ? Opcodes.DUP : Opcodes.DUP2), new VarInsnNode(Opcodes.ALOAD, array),
-                    new VarInsnNode(Opcodes.ILOAD, place), Hook.LOADED.of(kind).call(),
-                    new VarInsnNode(Opcodes.ASTORE, shadows.operand(top - 1))));
+            InsnList after = ShadowFrame.list(new InsnNode(kind.getSize() == 1 ? Opcodes.DUP : Opcodes.DUP2), new VarInsnNode(Opcodes.ALOAD, array),
+                    new VarInsnNode(Opcodes.ILOAD, place));
+            after.add(selected ? ShadowFrame.list(new VarInsnNode(Opcodes.ALOAD, term), Hook.SELECTED.of(kind).call()) : ShadowFrame.list(Hook.LOADED.of(kind).call()));
+            after.add(new VarInsnNode(Opcodes.ASTORE, shadows.operand(top - 1)));
+            code.insert(each, after);
         } else {
             shadows.forget(each, top - 1);
         }
     }
 
+    /** Pushes an array, an index, and the shadow of the index. */
+    private InsnList index(int position, int array, int place) {
+        return ShadowFrame.list(new VarInsnNode(Opcodes.ALOAD, array), new VarInsnNode(Opcodes.ILOAD, place), new VarInsnNode(Opcodes.ALOAD, shadows.operand(position)));
+    }
+
     void storeElement(AbstractInsnNode each, Frame<ShadowValue> frame, int top) {
-        ShadowValue index = frame.getStack(top - 1);
+        boolean selected = frame.getStack(top - 1).shadowed();
         boolean number = each.getOpcode() != Opcodes.AASTORE;
-        if (!number && !index.shadowed()) {
+        if (!number && !selected) {
             return;
         }
         Type kind = number ? elementType(each.getOpcode() - Opcodes.IASTORE) : ShadowValue.REFERENCE;
         int value = shadows.scratch(kind);
         int array = shadows.scratch(ShadowValue.REFERENCE);
         int place = shadows.scratch(Type.INT_TYPE);
+        int term = shadows.scratch(ShadowValue.REFERENCE);
         InsnList before = ShadowFrame.list(new VarInsnNode(kind.getOpcode(Opcodes.ISTORE), value), new InsnNode(Opcodes.DUP2),
                 new VarInsnNode(Opcodes.ISTORE, place), new VarInsnNode(Opcodes.ASTORE, array));
-        before.add(index(each, index, top - 1, array, place));
+        if (number) {
+            if (selected) {
+                before.add(ShadowFrame.list(new VarInsnNode(kind.getOpcode(Opcodes.ILOAD), value), shadows.push(frame.getStack(top), top)));
+                before.add(index(top - 1, array, place));
+                before.add(ShadowFrame.list(sites.push(each), Hook.SELECT_WRITE.of(kind).call(), new VarInsnNode(Opcodes.ASTORE, term)));
+            }
+            code.insert(each, ShadowFrame.list(new VarInsnNode(kind.getOpcode(Opcodes.ILOAD), value),
+                    selected ? new VarInsnNode(Opcodes.ALOAD, term) : shadows.push(frame.getStack(top), top),
+                    new VarInsnNode(Opcodes.ALOAD, array), new VarInsnNode(Opcodes.ILOAD, place), Hook.STORED.of(kind).call()));
+        } else {
+            before.add(index(top - 1, array, place));
+            before.add(ShadowFrame.list(sites.push(each), Hook.SELECT_PLACE.call()));
+        }
         before.add(new VarInsnNode(kind.getOpcode(Opcodes.ILOAD), value));
         code.insertBefore(each, before);
-        if (number) {
-            code.insert(each, ShadowFrame.list(new VarInsnNode(kind.getOpcode(Opcodes.ILOAD), value), shadows.push(frame.getStack(top), top),
-                    new VarInsnNode(Opcodes.ALOAD, array), new VarInsnNode(Opcodes.ILOAD, place), Hook.STORED.of(kind).call()));
-        }
     }
 
     private static Type elementType(int index) {

@@ -7,7 +7,6 @@ import dev.heddle.term.Operator;
 import dev.heddle.term.Sort;
 import dev.heddle.term.Term;
 import dev.heddle.term.Terms;
-import java.lang.reflect.Array;
 import java.util.Arrays;
 
 /** Hooks before instructions by which inputs can decide how the execution goes on: jumps, switches, and those that may throw. */
@@ -156,20 +155,6 @@ public final class Branches {
     public static void divisor(long value, Term shadow, int site) {
         if (shadow != null) {
             branch(Terms.eq(shadow, Constant.of(0L)), value == 0, site);
-        }
-    }
-
-    /** An index: first whether there is such an element, then which one it is. */
-    public static void index(Object array, int index, Term shadow, int site) {
-        if (shadow != null && array != null) {
-            int length = Array.getLength(array);
-            boolean inside = index >= 0 && index < length;
-            branch(inside(shadow, length), inside, site);
-            if (inside) {
-                Pins.pin(shadow, site);
-            } else {
-                Messages.foresee(shadow);
-            }
         }
     }
 

@@ -52,6 +52,11 @@ final class Keys {
         return object != null && (object.getClass() == HashMap.class || object.getClass() == HashSet.class || object.getClass() == ConcurrentHashMap.class);
     }
 
+    /** True for a list or queue that has its elements in the order in which they came, and asks nobody for them. */
+    static boolean isSequence(Object object) {
+        return object != null && SEQUENCES.contains(object.getClass().getName());
+    }
+
     /** True if {@code object} has its keys where their values say. */
     private static boolean isHashed(Object object) {
         return isTable(object) || object.getClass() == LinkedHashMap.class || object.getClass() == LinkedHashSet.class;
@@ -90,7 +95,7 @@ final class Keys {
     /** Decides which element of {@code container} is the first, or the last, that equals {@code sought}. False if that cannot be told. */
     static boolean seek(Object container, Object sought, boolean last, int site) {
         Strand strand = Control.strand();
-        if (strand != null && SEQUENCES.contains(container.getClass().getName())) {
+        if (strand != null && isSequence(container)) {
             return !strand.isShared(container) && compare(Contents.of(container), sought, false, last, site);
         }
         return (container instanceof Set || isHashed(container) || isSorted(container)) && decide(container, sought, site);
@@ -118,8 +123,8 @@ final class Keys {
                 return true;
             }
             if (sorted) {
-                boolean less = ((Number) key).longValue() < ((Number) each).longValue();
-                Branches.branch(Terms.apply(one.sort() == Sort.LONG ? Operator.LLT : Operator.ILT, one, other), less, site);
+                boolean less = isLess(key, each);
+                Branches.branch(isLess(one, other), less, site);
                 if (less) {
                     return true;
                 }
@@ -128,10 +133,23 @@ final class Keys {
         return true;
     }
 
+    private static boolean isLess(Object key, Object other) {
+        return key instanceof String ? ((String) key).compareTo((String) other) < 0
+                : key instanceof Character ? (Character) key < (Character) other : ((Number) key).longValue() < ((Number) other).longValue();
+    }
+
+    private static Term isLess(Term key, Term other) {
+        if (key.sort() == Sort.STRING) {
+            return Terms.apply(Operator.ILT, Terms.apply(Operator.COMPARE_TO, key, other), Constant.of(0));
+        }
+        return Terms.apply(key.sort() == Sort.LONG ? Operator.LLT : Operator.ILT, key, other);
+    }
+
     /** True if terms can say whether it equals another, and which is less. */
     private static boolean isComparable(Object key, boolean sorted) {
         boolean number = key instanceof Integer || key instanceof Long || key instanceof Short || key instanceof Byte;
-        return sorted ? number : number || key == null || key instanceof String || key instanceof Character || key instanceof Boolean;
+        boolean ordered = number || key instanceof String || key instanceof Character;
+        return sorted ? ordered : ordered || key == null || key instanceof Boolean;
     }
 
     private static Term term(Object key) {

@@ -309,6 +309,11 @@ public abstract class ProgramThread extends Strand implements Publisher {
     }
 
     @Override
+    public final boolean isNoticed(Object object) {
+        return !execution.isUnnoticed() && (isShared(object) || execution.lens.escapes(object));
+    }
+
+    @Override
     public final void exhausted(StackOverflowError error) {
         if (!execution.lens.deepStacks()) {
             execution.ending.poisoned(this, error);

@@ -14,6 +14,14 @@ public final class ArraysShadows {
     private ArraysShadows() {
     }
 
+    public static void before_hashCode(Object[] array, int site) {
+        Hashes.before(array, site);
+    }
+
+    public static Term hashCode(Object[] array, int result, int site) {
+        return Hashes.of(array);
+    }
+
     public static int[] copyOf(int[] original, int length, Term shadow, int[] result, int site) {
         Places.copied(original, 0, result, 0, Math.min(original.length, length));
         return result;

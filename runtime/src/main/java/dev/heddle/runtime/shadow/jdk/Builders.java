@@ -159,6 +159,25 @@ final class Builders {
         keep(self, all, concat(concat(part(before, Constant.of(0), start), middle), part(before, end, length(before))), site, before, start, end, middle);
     }
 
+    /** It was cut to {@code length} characters, or filled up with zeros: which of the two is a branch. */
+    static void resized(CharSequence self, int length, int site) {
+        Term before = Shadows.ofObject(self);
+        Strand strand = before == null ? null : Control.strand();
+        if (strand == null) {
+            return;
+        }
+        Term cut = le(Constant.of(length), length(before));
+        boolean holds = cut == Constant.TRUE || Values.holds(cut);
+        Branches.branch(cut, holds, site);
+        if (holds) {
+            keep(self, content(self), part(before, Constant.of(0), Constant.of(length)), site, before);
+            return;
+        }
+        Pins.pin(Shadows.variable(length(before)), site);
+        String all = content(self);
+        keep(self, all, concat(before, Constant.of(all.substring(((String) strand.valueOf(before)).length()))), site, before);
+    }
+
     /** The length becomes plain; where there are surrogates, which stay in order, so does everything. */
     static void reversed(CharSequence self, int site) {
         Term before = Shadows.ofObject(self);

@@ -2,6 +2,7 @@ package dev.heddle.runtime.shadow.jdk;
 
 import dev.heddle.runtime.shadow.Arithmetic;
 import dev.heddle.runtime.shadow.Boxes;
+import dev.heddle.runtime.shadow.Pins;
 import dev.heddle.runtime.shadow.Shadows;
 import dev.heddle.term.Constant;
 import dev.heddle.term.Operator;
@@ -70,5 +71,34 @@ public final class ByteShadows {
 
     public static Term toUnsignedInt(byte value, Term shadow, int result, int site) {
         return shadow == null ? null : Shadows.variable(Terms.apply(Operator.IAND, shadow, Constant.of(0xff)));
+    }
+
+    public static void before_parseByte(String text, int site) {
+        IntegerShadows.before_parseInt(text, Byte.MIN_VALUE, Byte.MAX_VALUE, site);
+    }
+
+    public static Term parseByte(String text, byte result, int site) {
+        return IntegerShadows.parseInt(text, result, site);
+    }
+
+    public static void before_parseByte(String text, int radix, Term radixShadow, int site) {
+        Pins.pin(radixShadow, site);
+        if (radix == Numerals.USUAL) {
+            before_parseByte(text, site);
+        } else {
+            Numerals.require(text, radix, Byte.MIN_VALUE, Byte.MAX_VALUE, site);
+        }
+    }
+
+    public static Term parseByte(String text, int radix, Term radixShadow, byte result, int site) {
+        return IntegerShadows.parseInt(text, radix, radixShadow, result, site);
+    }
+
+    public static void before_valueOf(String text, int site) {
+        before_parseByte(text, site);
+    }
+
+    public static Byte valueOf(String text, Byte result, int site) {
+        return valueOf(result, parseByte(text, result, site), result, site);
     }
 }

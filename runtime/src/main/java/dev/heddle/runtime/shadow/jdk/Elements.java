@@ -93,6 +93,11 @@ final class Elements {
         return text;
     }
 
+    /** The characters one after the other; null if they do not depend on inputs. */
+    static Term text(char[] array) {
+        return isPlain(array) ? null : Shadows.variable(text(array, 0, array.length));
+    }
+
     /** {@code text} has been made of some characters; nobody else has it. */
     static void into(String text, char[] array, int from, int count, int site) {
         Strand strand = Control.strand();

@@ -16,8 +16,6 @@ import dev.heddle.term.Terms;
 @Shadowed(Integer.class)
 public final class IntegerShadows {
 
-    private static final int USUAL_RADIX = 10;
-
     private IntegerShadows() {
     }
 
@@ -100,6 +98,17 @@ public final class IntegerShadows {
         if (shadow != null) {
             Term parses = Terms.apply(Operator.IS_INT, shadow);
             Branches.require(parses, Values.holds(parses), site, shadow);
+        }
+    }
+
+    /** The same for smaller numbers, which are read like others and must be in their range then. */
+    static void before_parseInt(String text, int low, int high, int site) {
+        before_parseInt(text, site);
+        Term shadow = text == null ? null : Shadows.ofObject(text);
+        if (shadow != null && Values.holds(Terms.apply(Operator.IS_INT, shadow))) {
+            Term value = Terms.apply(Operator.PARSE_INT, shadow);
+            Term within = Terms.and(Terms.apply(Operator.ILE, Constant.of(low), value), Terms.apply(Operator.ILE, value, Constant.of(high)));
+            Branches.require(within, Values.holds(within), site, shadow);
         }
     }
 
@@ -199,17 +208,45 @@ public final class IntegerShadows {
         return shadow == null && distanceShadow == null ? null : Shadows.variable(BitTerms.rotateRight(Values.term(value, shadow), Values.term(distance, distanceShadow)));
     }
 
-    /** Other radixes than the usual one are beyond terms. */
+    /** Which radix it is, is pinned. */
     public static void before_parseInt(String text, int radix, Term radixShadow, int site) {
         Pins.pin(radixShadow, site);
-        if (radix == USUAL_RADIX) {
+        if (radix == Numerals.USUAL) {
             before_parseInt(text, site);
         } else {
-            Pins.pinAll(text, site);
+            Numerals.require(text, radix, Integer.MIN_VALUE, Integer.MAX_VALUE, site);
         }
     }
 
     public static Term parseInt(String text, int radix, Term radixShadow, int result, int site) {
-        return radix == USUAL_RADIX ? parseInt(text, result, site) : null;
+        return radix == Numerals.USUAL ? parseInt(text, result, site) : Arithmetic.unary(Numerals.read(text, radix), 136);
+    }
+
+    public static void before_valueOf(String text, int radix, Term radixShadow, int site) {
+        before_parseInt(text, radix, radixShadow, site);
+    }
+
+    public static Integer valueOf(String text, int radix, Term radixShadow, Integer result, int site) {
+        return valueOf(result, parseInt(text, radix, radixShadow, result, site), result, site);
+    }
+
+    public static void before_toString(int value, Term shadow, int radix, Term radixShadow, int site) {
+        Pins.pin(radixShadow, site);
+    }
+
+    public static String toString(int value, Term shadow, int radix, Term radixShadow, String result, int site) {
+        return Numerals.of(shadow, radix, result, site);
+    }
+
+    public static String toHexString(int value, Term shadow, String result, int site) {
+        return Numerals.ofBits(shadow, Integer.SIZE, 4, result, site);
+    }
+
+    public static String toOctalString(int value, Term shadow, String result, int site) {
+        return Numerals.ofBits(shadow, Integer.SIZE, 3, result, site);
+    }
+
+    public static String toBinaryString(int value, Term shadow, String result, int site) {
+        return Numerals.ofBits(shadow, Integer.SIZE, 1, result, site);
     }
 }

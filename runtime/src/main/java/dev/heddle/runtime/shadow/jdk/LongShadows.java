@@ -16,8 +16,6 @@ import dev.heddle.term.Terms;
 @Shadowed(Long.class)
 public final class LongShadows {
 
-    private static final int USUAL_RADIX = 10;
-
     private LongShadows() {
     }
 
@@ -187,17 +185,45 @@ public final class LongShadows {
         return shadow == null && distanceShadow == null ? null : Shadows.variable(BitTerms.rotateRight(Values.term(value, shadow), Values.term(distance, distanceShadow)));
     }
 
-    /** Other radixes than the usual one are beyond terms. */
+    /** Which radix it is, is pinned. */
     public static void before_parseLong(String text, int radix, Term radixShadow, int site) {
         Pins.pin(radixShadow, site);
-        if (radix == USUAL_RADIX) {
+        if (radix == Numerals.USUAL) {
             before_parseLong(text, site);
         } else {
-            Pins.pinAll(text, site);
+            Numerals.require(text, radix, Long.MIN_VALUE, Long.MAX_VALUE, site);
         }
     }
 
     public static Term parseLong(String text, int radix, Term radixShadow, long result, int site) {
-        return radix == USUAL_RADIX ? parseLong(text, result, site) : null;
+        return radix == Numerals.USUAL ? parseLong(text, result, site) : Numerals.read(text, radix);
+    }
+
+    public static void before_valueOf(String text, int radix, Term radixShadow, int site) {
+        before_parseLong(text, radix, radixShadow, site);
+    }
+
+    public static Long valueOf(String text, int radix, Term radixShadow, Long result, int site) {
+        return valueOf(result, parseLong(text, radix, radixShadow, result, site), result, site);
+    }
+
+    public static void before_toString(long value, Term shadow, int radix, Term radixShadow, int site) {
+        Pins.pin(radixShadow, site);
+    }
+
+    public static String toString(long value, Term shadow, int radix, Term radixShadow, String result, int site) {
+        return Numerals.of(shadow, radix, result, site);
+    }
+
+    public static String toHexString(long value, Term shadow, String result, int site) {
+        return Numerals.ofBits(shadow, Long.SIZE, 4, result, site);
+    }
+
+    public static String toOctalString(long value, Term shadow, String result, int site) {
+        return Numerals.ofBits(shadow, Long.SIZE, 3, result, site);
+    }
+
+    public static String toBinaryString(long value, Term shadow, String result, int site) {
+        return Numerals.ofBits(shadow, Long.SIZE, 1, result, site);
     }
 }

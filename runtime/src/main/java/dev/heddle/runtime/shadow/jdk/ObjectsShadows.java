@@ -13,6 +13,7 @@ import java.util.Objects;
 @Shadowed(Objects.class)
 public final class ObjectsShadows {
 
+    private static final int HASH_CODE = Signatures.number("hashCode()I");
     private static final int EQUALS = Signatures.number("equals(Ljava/lang/Object;)Z");
 
     private ObjectsShadows() {
@@ -49,6 +50,32 @@ public final class ObjectsShadows {
         Pins.pinAll(one, site);
         Pins.pinAll(other, site);
         return null;
+    }
+
+    public static void before_hash(Object[] values, int site) {
+        Hashes.before(values, site);
+    }
+
+    public static Term hash(Object[] values, int result, int site) {
+        return Hashes.of(values);
+    }
+
+    public static void before_hashCode(Object value, int site) {
+        if (Hashes.of(value) == null) {
+            Pins.pinFor(value, value, HASH_CODE, site);
+        }
+    }
+
+    public static Term hashCode(Object value, int result, int site) {
+        return Hashes.of(value);
+    }
+
+    public static void before_toString(Object value, int site) {
+        Values.ask(value, site);
+    }
+
+    public static String toString(Object value, String result, int site) {
+        return StringShadows.valueOf(value, result, site);
     }
 
     public static void before_checkIndex(int index, Term indexShadow, int length, Term lengthShadow, int site) {

@@ -18,7 +18,7 @@ public final class ShadowModels {
 
     public static final List<Class<?>> ALL = List.of(ArraysShadows.class, AtomicIntegerShadows.class, AtomicLongShadows.class,
             BinaryOperatorShadows.class, BooleanShadows.class, ByteShadows.class, CharacterShadows.class, DoubleShadows.class, FieldShadows.class, FloatShadows.class, IntegerShadows.class,
-            LongShadows.class, MathShadows.class, NumberShadows.class, ObjectsShadows.class, ReflectedArrayShadows.class, StringBufferShadows.class, StringBuilderShadows.class,
+            LongShadows.class, MatcherShadows.class, MathShadows.class, NumberShadows.class, ObjectsShadows.class, PatternShadows.class, ReflectedArrayShadows.class, StringBufferShadows.class, StringBuilderShadows.class,
             ShortShadows.class, StringShadows.class, SystemShadows.class, TranscendentalShadows.class);
 
     private ShadowModels() {

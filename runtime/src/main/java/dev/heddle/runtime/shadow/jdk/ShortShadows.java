@@ -2,6 +2,7 @@ package dev.heddle.runtime.shadow.jdk;
 
 import dev.heddle.runtime.shadow.Arithmetic;
 import dev.heddle.runtime.shadow.Boxes;
+import dev.heddle.runtime.shadow.Pins;
 import dev.heddle.runtime.shadow.Shadows;
 import dev.heddle.term.Constant;
 import dev.heddle.term.Operator;
@@ -70,5 +71,34 @@ public final class ShortShadows {
 
     public static Term toUnsignedInt(short value, Term shadow, int result, int site) {
         return shadow == null ? null : Shadows.variable(Terms.apply(Operator.IAND, shadow, Constant.of(0xffff)));
+    }
+
+    public static void before_parseShort(String text, int site) {
+        IntegerShadows.before_parseInt(text, Short.MIN_VALUE, Short.MAX_VALUE, site);
+    }
+
+    public static Term parseShort(String text, short result, int site) {
+        return IntegerShadows.parseInt(text, result, site);
+    }
+
+    public static void before_parseShort(String text, int radix, Term radixShadow, int site) {
+        Pins.pin(radixShadow, site);
+        if (radix == Numerals.USUAL) {
+            before_parseShort(text, site);
+        } else {
+            Numerals.require(text, radix, Short.MIN_VALUE, Short.MAX_VALUE, site);
+        }
+    }
+
+    public static Term parseShort(String text, int radix, Term radixShadow, short result, int site) {
+        return IntegerShadows.parseInt(text, radix, radixShadow, result, site);
+    }
+
+    public static void before_valueOf(String text, int site) {
+        before_parseShort(text, site);
+    }
+
+    public static Short valueOf(String text, Short result, int site) {
+        return valueOf(result, parseShort(text, result, site), result, site);
     }
 }

@@ -1,5 +1,6 @@
 package dev.heddle.runtime.shadow.jdk;
 
+import dev.heddle.runtime.shadow.Branches;
 import dev.heddle.runtime.shadow.Shadows;
 import dev.heddle.term.Constant;
 import dev.heddle.term.Operator;
@@ -186,6 +187,41 @@ public final class StringBufferShadows {
     public static StringBuffer replace(StringBuffer self, int from, Term fromShadow, int to, Term toShadow, String text, StringBuffer result, int site) {
         Builders.replaced(self, from, fromShadow, to, toShadow, text, Shadows.ofObject(text), site);
         return result;
+    }
+
+    public static void construct(StringBuffer self, CharSequence text, int site) {
+        Builders.constructed(self, text);
+    }
+
+    public static void before_subSequence(StringBuffer self, int from, Term fromShadow, int to, Term toShadow, int site) {
+        Builders.requireRange(self, from, fromShadow, to, toShadow, false, site);
+    }
+
+    public static CharSequence subSequence(StringBuffer self, int from, Term fromShadow, int to, Term toShadow, CharSequence result, int site) {
+        return Builders.substring(self, from, fromShadow, Values.term(to, toShadow), (String) result, site);
+    }
+
+    public static StringBuffer append(StringBuffer self, char[] text, StringBuffer result, int site) {
+        Builders.appended(self, String.valueOf(text), Elements.text(text), site);
+        return result;
+    }
+
+    public static void before_insert(StringBuffer self, int at, Term atShadow, char[] text, int site) {
+        Builders.requireGap(self, at, atShadow, site);
+    }
+
+    public static StringBuffer insert(StringBuffer self, int at, Term atShadow, char[] text, StringBuffer result, int site) {
+        Builders.inserted(self, at, atShadow, String.valueOf(text), Elements.text(text), site);
+        return result;
+    }
+
+    /** How long it is to be is pinned. */
+    public static void before_setLength(StringBuffer self, int length, Term shadow, int site) {
+        Branches.length(length, shadow, site);
+    }
+
+    public static void setLength(StringBuffer self, int length, Term shadow, int site) {
+        Builders.resized(self, length, site);
     }
 
     public static StringBuffer reverse(StringBuffer self, StringBuffer result, int site) {

@@ -1,5 +1,6 @@
 package dev.heddle.runtime.shadow.jdk;
 
+import dev.heddle.runtime.shadow.Branches;
 import dev.heddle.runtime.shadow.Shadows;
 import dev.heddle.term.Constant;
 import dev.heddle.term.Operator;
@@ -186,6 +187,41 @@ public final class StringBuilderShadows {
     public static StringBuilder replace(StringBuilder self, int from, Term fromShadow, int to, Term toShadow, String text, StringBuilder result, int site) {
         Builders.replaced(self, from, fromShadow, to, toShadow, text, Shadows.ofObject(text), site);
         return result;
+    }
+
+    public static void construct(StringBuilder self, CharSequence text, int site) {
+        Builders.constructed(self, text);
+    }
+
+    public static void before_subSequence(StringBuilder self, int from, Term fromShadow, int to, Term toShadow, int site) {
+        Builders.requireRange(self, from, fromShadow, to, toShadow, false, site);
+    }
+
+    public static CharSequence subSequence(StringBuilder self, int from, Term fromShadow, int to, Term toShadow, CharSequence result, int site) {
+        return Builders.substring(self, from, fromShadow, Values.term(to, toShadow), (String) result, site);
+    }
+
+    public static StringBuilder append(StringBuilder self, char[] text, StringBuilder result, int site) {
+        Builders.appended(self, String.valueOf(text), Elements.text(text), site);
+        return result;
+    }
+
+    public static void before_insert(StringBuilder self, int at, Term atShadow, char[] text, int site) {
+        Builders.requireGap(self, at, atShadow, site);
+    }
+
+    public static StringBuilder insert(StringBuilder self, int at, Term atShadow, char[] text, StringBuilder result, int site) {
+        Builders.inserted(self, at, atShadow, String.valueOf(text), Elements.text(text), site);
+        return result;
+    }
+
+    /** How long it is to be is pinned. */
+    public static void before_setLength(StringBuilder self, int length, Term shadow, int site) {
+        Branches.length(length, shadow, site);
+    }
+
+    public static void setLength(StringBuilder self, int length, Term shadow, int site) {
+        Builders.resized(self, length, site);
     }
 
     public static StringBuilder reverse(StringBuilder self, StringBuilder result, int site) {

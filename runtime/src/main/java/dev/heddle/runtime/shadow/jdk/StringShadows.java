@@ -13,6 +13,8 @@ import dev.heddle.term.Terms;
 @Shadowed(String.class)
 public final class StringShadows {
 
+    private static final int MOST_REPEATED = 64;
+
     private StringShadows() {
     }
 
@@ -180,6 +182,156 @@ public final class StringShadows {
         return Shadows.ofObject(self) == null ? result : Values.string(result, site, Operator.TRIM, Values.term(self));
     }
 
+    public static String strip(String self, String result, int site) {
+        return Shadows.ofObject(self) == null ? result : Values.string(result, site, Operator.STRIP, Values.term(self));
+    }
+
+    public static String stripLeading(String self, String result, int site) {
+        return Shadows.ofObject(self) == null ? result : Values.string(result, site, Operator.STRIP_LEADING, Values.term(self));
+    }
+
+    public static String stripTrailing(String self, String result, int site) {
+        return Shadows.ofObject(self) == null ? result : Values.string(result, site, Operator.STRIP_TRAILING, Values.term(self));
+    }
+
+    public static Term isBlank(String self, boolean result, int site) {
+        Term shadow = Shadows.ofObject(self);
+        return shadow == null ? null : Shadows.variable(Terms.toInt(Strings.isEmpty(Terms.apply(Operator.STRIP, shadow))));
+    }
+
+    public static void before_subSequence(String self, int begin, Term beginShadow, int end, Term endShadow, int site) {
+        before_substring(self, begin, beginShadow, end, endShadow, site);
+    }
+
+    public static CharSequence subSequence(String self, int begin, Term beginShadow, int end, Term endShadow, CharSequence result, int site) {
+        return substring(self, begin, beginShadow, end, endShadow, (String) result, site);
+    }
+
+    /** How often is pinned. */
+    public static void before_repeat(String self, int count, Term countShadow, int site) {
+        Branches.length(count, countShadow, site);
+        if (count > MOST_REPEATED) {
+            Pins.pinAll(self, site);
+        }
+    }
+
+    public static String repeat(String self, int count, Term countShadow, String result, int site) {
+        Term shadow = Shadows.ofObject(self);
+        if (shadow == null || count > MOST_REPEATED) {
+            return result;
+        }
+        Term whole = Constant.of("");
+        for (int i = 0; i < count; i++) {
+            whole = Terms.apply(Operator.CONCAT, whole, shadow);
+        }
+        // Once is the string itself.
+        return count == 1 ? result : Values.string(result, whole, site, shadow);
+    }
+
+    public static void before_join(CharSequence delimiter, CharSequence[] parts, int site) {
+        if (!Parts.areFollowed(delimiter, parts)) {
+            Pins.pinAll(delimiter, site);
+            Pins.pinAll(parts, site);
+        }
+    }
+
+    public static String join(CharSequence delimiter, CharSequence[] parts, String result, int site) {
+        return Parts.areFollowed(delimiter, parts) ? Parts.join(delimiter, parts, result, site) : result;
+    }
+
+    public static void before_split(String self, String separator, int site) {
+        Parts.beforeSplit(self, separator, site);
+    }
+
+    public static String[] split(String self, String separator, String[] result, int site) {
+        return Parts.split(self, separator, 0, result, site);
+    }
+
+    /** How many parts there may be at most is pinned. */
+    public static void before_split(String self, String separator, int limit, Term limitShadow, int site) {
+        Pins.pin(limitShadow, site);
+        Parts.beforeSplit(self, separator, site);
+    }
+
+    public static String[] split(String self, String separator, int limit, Term limitShadow, String[] result, int site) {
+        return Parts.split(self, separator, limit, result, site);
+    }
+
+    /** An expression of which it is not known what it says makes the string plain. */
+    public static void before_matches(String self, String expression, int site) {
+        Expressions.before(self, expression, site);
+    }
+
+    public static Term matches(String self, String expression, boolean result, int site) {
+        return Expressions.matches(self, expression, result, site);
+    }
+
+    /** Followed if it is a plain string that is replaced, by another. */
+    public static void before_replaceAll(String self, String expression, String replacement, int site) {
+        if (Expressions.replaced(expression, replacement) == null) {
+            Pins.pinAll(self, site);
+            Pins.pinAll(expression, site);
+            Pins.pinAll(replacement, site);
+        }
+    }
+
+    public static String replaceAll(String self, String expression, String replacement, String result, int site) {
+        String replaced = Shadows.ofObject(self) == null ? null : Expressions.replaced(expression, replacement);
+        if (replaced == null) {
+            return result;
+        }
+        return Values.string(result, site, Operator.REPLACE, Values.term(self), Constant.of(replaced), Constant.of(replacement));
+    }
+
+    /** The other string, and which part of it, become plain. */
+    public static void before_regionMatches(String self, int from, Term fromShadow, String other, int start, Term startShadow, int length, Term lengthShadow, int site) {
+        Pins.pin(startShadow, site);
+        Pins.pin(lengthShadow, site);
+        Pins.pinAll(other, site);
+        if (other == null || length < 0) {
+            Pins.pin(fromShadow, site);
+            Pins.pinAll(self, site);
+        }
+    }
+
+    public static Term regionMatches(String self, int from, Term fromShadow, String other, int start, Term startShadow, int length, Term lengthShadow, boolean result, int site) {
+        if (fromShadow == null && Shadows.ofObject(self) == null || length < 0 || start < 0 || start > (long) other.length() - length) {
+            return null;
+        }
+        return Values.condition(result, site, Operator.STARTS_WITH, Values.term(self), Constant.of(other.substring(start, start + length)), Values.term(from, fromShadow));
+    }
+
+    public static void before_codePointAt(String self, int index, Term indexShadow, int site) {
+        before_charAt(self, index, indexShadow, site);
+    }
+
+    /** Where there is a surrogate, the string becomes plain. */
+    public static Term codePointAt(String self, int index, Term indexShadow, int result, int site) {
+        Term shadow = charAt(self, index, indexShadow, self.charAt(index), site);
+        if (shadow == null) {
+            return null;
+        }
+        boolean surrogate = Character.isSurrogate(self.charAt(index));
+        Branches.branch(Terms.and(Terms.apply(Operator.ILE, Constant.of(Character.MIN_SURROGATE), shadow), Terms.apply(Operator.ILE, shadow, Constant.of(Character.MAX_SURROGATE))),
+                surrogate, site);
+        if (surrogate) {
+            Pins.pin(indexShadow, site);
+            Pins.pinAll(self, site);
+            return null;
+        }
+        return shadow;
+    }
+
+    public static Term lastIndexOf(String self, String part, int from, Term fromShadow, int result, int site) {
+        return fromShadow == null && Values.arePlain(self, part) ? null
+                : Values.number(result, site, Operator.LAST_INDEX_OF, Values.term(self), Values.term(part), Values.term(from, fromShadow));
+    }
+
+    public static Term lastIndexOf(String self, int part, Term partShadow, int from, Term fromShadow, int result, int site) {
+        return partShadow == null && fromShadow == null && Shadows.ofObject(self) == null ? null
+                : Values.number(result, site, Operator.LAST_INDEX_OF_CHAR, Values.term(self), Values.term(part, partShadow), Values.term(from, fromShadow));
+    }
+
     public static String toUpperCase(String self, String result, int site) {
         return Shadows.ofObject(self) == null ? result : Values.string(result, site, Operator.TO_UPPER, Values.term(self));
     }
@@ -220,6 +372,24 @@ public final class StringShadows {
 
     public static String copyValueOf(char[] characters, String result, int site) {
         return Elements.string(characters, 0, characters.length, result, site);
+    }
+
+    public static void before_valueOf(char[] characters, int from, Term fromShadow, int count, Term countShadow, int site) {
+        Pins.pin(fromShadow, site);
+        Pins.pin(countShadow, site);
+    }
+
+    public static String valueOf(char[] characters, int from, Term fromShadow, int count, Term countShadow, String result, int site) {
+        return Elements.string(characters, from, count, result, site);
+    }
+
+    public static void before_copyValueOf(char[] characters, int from, Term fromShadow, int count, Term countShadow, int site) {
+        Pins.pin(fromShadow, site);
+        Pins.pin(countShadow, site);
+    }
+
+    public static String copyValueOf(char[] characters, int from, Term fromShadow, int count, Term countShadow, String result, int site) {
+        return Elements.string(characters, from, count, result, site);
     }
 
     public static String valueOf(int value, Term shadow, String result, int site) {

@@ -26,7 +26,7 @@ final class Strings {
         return switch (operator) {
             case STRING_OF_INT, STRING_OF_LONG, STRING_OF_CHAR -> List.of();
             case STRING_OF_BOOLEAN -> List.of(Terms.eq(whole, Constant.of("true")));
-            case TRIM, SUBSTRING, REPLACE_CHAR, CONCAT -> sameAs(whole, arguments);
+            case TRIM, STRIP, STRIP_LEADING, STRIP_TRAILING, SUBSTRING, REPLACE_CHAR, CONCAT -> sameAs(whole, arguments);
             // Where a letter has a case of its own kind, what is the same may still be a new string.
             case TO_UPPER, TO_LOWER -> List.of(Terms.eq(whole, arguments[0]), arguments[0]);
             case REPLACE -> {

@@ -5,7 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import dev.heddle.runtime.shadow.Places;
 import dev.heddle.runtime.shadow.Shadows;
+import dev.heddle.term.Constant;
+import dev.heddle.term.Operator;
 import dev.heddle.term.Term;
+import dev.heddle.term.Terms;
 import dev.heddle.term.Valuation;
 import dev.heddle.term.Variable;
 import java.io.PrintStream;
@@ -21,8 +24,10 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -40,6 +45,9 @@ class DifferentialTest {
 
     /** Of which there is another each time. */
     private static final Pattern ADDRESS = Pattern.compile("(?<=\\[[A-Z])@[0-9a-f]+");
+
+    /** Methods that take regular expressions. */
+    private static final Set<String> EXPECTING = Set.of("matches", "split", "replaceAll");
 
     /** A part of what a call leaves behind, and its shadow. */
     private record Left(Object value, Term shadow) {
@@ -86,7 +94,8 @@ class DifferentialTest {
                 arguments.add(Drawn.draw(type, arguments, false, random));
             }
             for (Class<?> parameter : method.getParameterTypes()) {
-                arguments.add(Drawn.draw(parameter, arguments, true, random));
+                boolean expression = parameter == String.class && EXPECTING.contains(method.getName()) && random.nextInt(4) > 0;
+                arguments.add(expression ? Drawn.expression(parameter, random) : Drawn.draw(parameter, arguments, true, random));
             }
             if (!method.getName().equals("arraycopy") || areArrays(arguments)) {
                 compare(method, before, after, arguments, random);
@@ -133,7 +142,7 @@ class DifferentialTest {
 
     /** Where there are arrays or builders, most numbers are lengths and places, and there is no room for what is long. */
     private static Object value(Executable method, Variable input, Random random) {
-        boolean takesSizes = Stream.of(method.getParameterTypes()).anyMatch(Class::isArray) || Appendable.class.isAssignableFrom(method.getDeclaringClass())
+        boolean takesSizes = Stream.of(method.getParameterTypes()).anyMatch(type -> type.isArray() && type.getComponentType().isPrimitive()) || Appendable.class.isAssignableFrom(method.getDeclaringClass())
                 || method.getName().equals("repeat");
         return takesSizes && input.kind() == Variable.Kind.INT ? (Object) Drawn.Special.size(random) : Drawn.Special.of(input.kind(), random);
     }
@@ -203,10 +212,16 @@ class DifferentialTest {
             left.add(new Left(atomic.get(), Places.loaded(atomic.get(), atomic, 0)));
         } else if (object instanceof AtomicLong atomic) {
             left.add(new Left(atomic.get(), Places.loaded(atomic.get(), atomic, 0)));
+        } else if (object instanceof Pattern pattern) {
+            left.add(new Left(pattern.pattern(), null));
+        } else if (object instanceof Matcher matcher) {
+            Term shadow = Shadows.ofObject(matcher);
+            left.add(new Left(number(matcher.matches()), shadow == null ? null : Terms.toInt(Terms.apply(Operator.MATCHES, shadow, Constant.of(matcher.pattern().pattern())))));
         } else if (object != null && object.getClass().isArray()) {
             left.add(new Left(Array.getLength(object), null));
             for (int i = 0; i < Array.getLength(object); i++) {
-                left.add(element(object, number(Array.get(object, i)), i));
+                Object element = Array.get(object, i);
+                left.add(object instanceof Object[] ? new Left(number(element), Shadows.ofObject(element)) : element(object, number(element), i));
             }
         } else {
             left.add(new Left(number(object), Shadows.ofObject(object)));

@@ -13,6 +13,10 @@ import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.regex.PatternSyntaxException;
+import java.util.stream.Stream;
 
 /**
  * An argument that was drawn at random: of which type, and of which parts each is a plain value or an input.
@@ -27,20 +31,42 @@ record Drawn(Class<?> type, List<Object> parts) {
     private static final List<Class<?>> ANY = List.of(String.class, Integer.class, Long.class, Short.class, Byte.class, Character.class, Boolean.class, Float.class, Double.class,
             StringBuilder.class, StringBuffer.class, AtomicInteger.class, int[].class, long[].class, char[].class, byte[].class, double[].class, float[].class, short[].class, boolean[].class);
 
+    private static final String[] EXPRESSIONS = {"a", "b", "ab", ",", "\\.", "[,]", "a*", "[ab]+", "[^a]*", ".", "..", ".*", "\\d+", "-?\\d{1,3}", "(a|b)*", "\\w\\s?", "^a", "b$", "a|", "(a)\\1", "(?i)a",
+        "a++", "\\bA", "[a-z&&[^b]]", "(", "\\D", "[^\\d]", "a{2}", "\ud83d\ude00", "(?=a)a", "\\Qa.b\\E", "", " ", "+", "-", "x{0,2}.?"};
+
+    /** Draws a regular expression, which may be none, or a pattern. */
+    static Drawn expression(Class<?> type, Random random) {
+        return new Drawn(type, List.of(EXPRESSIONS[random.nextInt(EXPRESSIONS.length)]));
+    }
+
     /** Draws something that can be given where {@code declared} is wanted. */
     static Drawn draw(Class<?> declared, List<Drawn> before, boolean mayBeNull, Random random) {
         if (mayBeNull && !declared.isPrimitive() && random.nextInt(20) == 0) {
             return new Drawn(null, List.of());
         }
+        if (declared == Pattern.class || declared == Matcher.class) {
+            Object expression = Stream.generate(() -> EXPRESSIONS[random.nextInt(EXPRESSIONS.length)]).filter(Drawn::isValid).findFirst().orElseThrow();
+            return new Drawn(declared, declared == Pattern.class ? List.of(expression) : List.of(part(String.class, before, List.of(), random), expression));
+        }
         Class<?> type = actual(declared, before, random);
         if (type.isArray()) {
             List<Object> elements = new ArrayList<>();
             for (int length = random.nextInt(5); elements.size() < length; ) {
-                elements.add(part(type.getComponentType(), before, elements, random));
+                Class<?> component = type.getComponentType() == Object.class && random.nextBoolean() ? int.class : type.getComponentType();
+                elements.add(part(component, before, elements, random));
             }
             return new Drawn(type, elements);
         }
         return new Drawn(type, List.of(part(type, before, List.of(), random)));
+    }
+
+    private static boolean isValid(String expression) {
+        try {
+            Pattern.compile(expression);
+            return true;
+        } catch (PatternSyntaxException invalid) {
+            return false;
+        }
     }
 
     private static Class<?> actual(Class<?> declared, List<Drawn> before, Random random) {
@@ -88,9 +114,14 @@ record Drawn(Class<?> type, List<Object> parts) {
             Object array = Array.newInstance(type.getComponentType(), parts.size());
             for (int i = 0; i < parts.size(); i++) {
                 Object value = value(parts.get(i), inputs);
-                Array.set(array, i, java(type.getComponentType(), value));
+                Object element = java(type.getComponentType().isPrimitive() || value instanceof String ? type.getComponentType() : int.class, value);
+                Array.set(array, i, element);
                 if (followed && parts.get(i) instanceof Variable variable) {
-                    store(value, variable, array, i);
+                    if (type.getComponentType().isPrimitive()) {
+                        store(value, variable, array, i);
+                    } else {
+                        Shadows.TABLE.shadow(element, variable, element);
+                    }
                 }
             }
             return array;
@@ -126,7 +157,11 @@ record Drawn(Class<?> type, List<Object> parts) {
     /** An object of its own for a value of a term. */
     @SuppressWarnings("removal")
     private Object java(Class<?> as, Object value) {
-        if (type == AtomicInteger.class) {
+        if (type == Pattern.class) {
+            return Pattern.compile((String) value);
+        } else if (type == Matcher.class) {
+            return Pattern.compile((String) parts.get(1)).matcher((String) value);
+        } else if (type == AtomicInteger.class) {
             return new AtomicInteger((Integer) value);
         } else if (type == AtomicLong.class) {
             return new AtomicLong((Long) value);

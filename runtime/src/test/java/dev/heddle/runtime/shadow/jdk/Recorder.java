@@ -66,6 +66,11 @@ final class Recorder extends Strand implements AutoCloseable {
     }
 
     @Override
+    public boolean isNoticed(Object object) {
+        return false;
+    }
+
+    @Override
     public void exhausted(StackOverflowError error) {
     }
 
