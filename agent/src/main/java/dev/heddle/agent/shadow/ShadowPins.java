@@ -92,6 +92,10 @@ final class ShadowPins {
                 before.add(goOn(types[i], places[i]));
                 continue;
             }
+            if (ShadowCalls.looksIntoAll(each)) {
+                before.add(ShadowFrame.list(new VarInsnNode(Opcodes.ALOAD, places[i]), sites.push(each, where, null), Hook.PIN_GRAPH.call(), new InsnNode(Opcodes.POP)));
+                continue;
+            }
             boolean identity = crossing == ShadowCalls.Crossing.IDENTITY && types[i].getDescriptor().equals(OBJECT);
             if (identity || noReceiver) {
                 before.add(ShadowFrame.list(new VarInsnNode(Opcodes.ALOAD, places[i]), sites.push(each, where, null),
@@ -119,6 +123,25 @@ final class ShadowPins {
             return ShadowFrame.list(new InsnNode(Opcodes.POP));
         }
         return ShadowFrame.list(new TypeInsnNode(Opcodes.CHECKCAST, type.getInternalName()), new VarInsnNode(Opcodes.ASTORE, place));
+    }
+
+    /** Pins what is passed to a method of an interface of the program if it is one of the JDK's that the receiver's class inherits. */
+    void crossInherited(MethodInsnNode each, Type[] types) {
+        InsnList before = new InsnList();
+        int[] places = shadows.layAside(types, before);
+        String where = each.owner.replace('/', '.') + "." + each.name;
+        int signature = ShadowCalls.token(each.name, each.desc);
+        for (int i = 0; i < types.length; i++) {
+            if (calls.mayHaveShadow(types[i])) {
+                before.add(ShadowFrame.list(new InsnNode(Opcodes.DUP), new VarInsnNode(Opcodes.ALOAD, places[i]), SiteFactory.constant(signature), sites.push(each, where, null),
+                        Hook.PIN_INHERITED.call()));
+                before.add(goOn(types[i], places[i]));
+            }
+        }
+        before.add(ShadowFrame.list(new InsnNode(Opcodes.DUP), new InsnNode(Opcodes.DUP), SiteFactory.constant(signature), sites.push(each, where, null), Hook.PIN_INHERITED.call(),
+                new InsnNode(Opcodes.POP)));
+        before.add(ShadowFrame.takeBack(types, places));
+        code.insertBefore(each, before);
     }
 
     /** A monitor is about to be entered: if it is that of a box, it matters which one. */

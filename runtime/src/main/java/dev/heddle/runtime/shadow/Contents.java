@@ -57,7 +57,17 @@ final class Contents {
             } else if (object instanceof Optional) {
                 return ((Optional<?>) object).stream().toArray();
             }
-            return new Object[0];
+            return References.of(object);
+        } finally {
+            Control.endQuiet(strand);
+        }
+    }
+
+    /** The keys of a map, or the elements of a collection, if nobody has to be asked for them. */
+    static Object[] keys(Object object) {
+        Strand strand = Control.beginQuiet();
+        try {
+            return object instanceof Map ? areOfJdk(object, OF_MAPS) ? ((Map<?, ?>) object).keySet().toArray() : new Object[0] : of(object);
         } finally {
             Control.endQuiet(strand);
         }

@@ -16,17 +16,13 @@ import java.util.stream.Collectors;
 /** Hooks where values go where shadows cannot follow: such a value is pinned, so that it is the same in all executions that go this way. */
 public final class Pins {
 
-    /** How far into containers of containers one looks. */
-    private static final int DEEPEST = 3;
-
+    private static final Object[] NOTHING = {};
     private static final StackWalker WALKER = StackWalker.getInstance(StackWalker.Option.RETAIN_CLASS_REFERENCE);
     private static final StackWalker HIDDEN_WALKER =
             StackWalker.getInstance(Set.of(StackWalker.Option.RETAIN_CLASS_REFERENCE, StackWalker.Option.SHOW_HIDDEN_FRAMES));
-    /** Where the JDK calls what it is given and gives the result to others, as it is: futures, maps, optionals, reflection. */
-    private static final String[] HANDING_ON = {"java.util.concurrent.", "java.util.HashMap", "java.util.Map", "java.util.TreeMap", "java.util.Hashtable",
-        "java.util.WeakHashMap", "java.util.IdentityHashMap", "java.util.Collections$", "java.util.Optional", "java.util.Objects", "java.util.ArrayList",
-        "java.util.Vector", "java.util.List", "java.lang.ThreadLocal", "java.lang.reflect.", "jdk.internal.reflect.", "java.lang.invoke.",
-        "dev.heddle."};
+    /** The code of method handles, and of reflection, which may use them. */
+    private static final String HANDLES = "java.lang.invoke.LambdaForm";
+    private static final String REFLECTION = "jdk.internal.reflect.";
 
     /** Where programs call what prints and logs. */
     private static final List<String> PRINTING = List.of("java.io.PrintStream", "java.util.logging.", "java.lang.System$Logger", "sun.util.logging.", "sun.util.logger.", "jdk.internal.logger.");
@@ -52,8 +48,17 @@ public final class Pins {
         if (!areShadows()) {
             return object;
         }
-        pinWithin(strand, object, site, DEEPEST);
+        pinWithin(strand, object, site, false);
         return Boxes.isBox(object) ? Shadows.canonical(object) : object;
+    }
+
+    /** Like {@link #pinAll}, for code that looks into objects of the program as well, and into those that they refer to. */
+    public static Object pinGraph(Object object, int site) {
+        Strand strand = object == null || !areShadows() ? null : Control.strand();
+        if (strand != null) {
+            pinWithin(strand, object, site, true);
+        }
+        return object;
     }
 
     private static boolean areShadows() {
@@ -62,7 +67,7 @@ public final class Pins {
 
     /** True if there are shadows, or if there may be some in {@code object} while somebody has it. */
     private static boolean mayMatter(Object object) {
-        return areShadows() || Kept.isOpen(object);
+        return areShadows() || Kept.isOpen(object) || object instanceof Object[];
     }
 
     /** Pins {@code object} for code that can tell it from others that are equal; returns what it would be if it needed no shadow. */
@@ -85,6 +90,12 @@ public final class Pins {
      */
     public static Object pinFor(Object receiver, Object object, int signature, int site) {
         return mayMatter(object) && Reach.isJdk(receiver, signature) ? pinAll(object, site) : object;
+    }
+
+    /** Like {@link #pinFor}, for a method that the program declares, and the JDK may implement without knowing of it; proxies give what they get to the program. */
+    public static Object pinInherited(Object receiver, Object object, int signature, int site) {
+        return receiver != null && receiver.getClass().getSuperclass() != Object.class && areShadows() && !Proxy.isProxyClass(receiver.getClass())
+                ? pinFor(receiver, object, signature, site) : object;
     }
 
     /** Like {@link #pinFor} if {@code receiver}, to which {@code object} is added, is a collection that compares what is in it. */
@@ -144,14 +155,35 @@ public final class Pins {
         return false;
     }
 
-    private static void pinWithin(Strand strand, Object object, int site, int depth) {
+    /** Pins what depends on inputs in {@code first} and in what can be reached from it: through containers of the JDK, or through all objects if {@code everything} is looked into. */
+    private static void pinWithin(Strand strand, Object first, int site, boolean everything) {
+        Identities<Boolean> seen = new Identities<>();
+        Object[] open = {first};
+        for (int next = 0, end = 1; next < end; next++) {
+            Object object = open[next];
+            if (object instanceof String || Boxes.isBox(object)) {
+                pin(Shadows.TABLE.ofObject(object), site);
+            } else if (object != null && seen.get(object) == null) {
+                seen.put(object, true);
+                pinOnly(strand, object, site);
+                Object[] within = everything || isPlatform(object) ? Contents.of(object) : NOTHING;
+                if (end + within.length > open.length) {
+                    Object[] more = new Object[2 * (end + within.length)];
+                    System.arraycopy(open, 0, more, 0, end);
+                    open = more;
+                }
+                System.arraycopy(within, 0, open, end, within.length);
+                end += within.length;
+            }
+        }
+    }
+
+    private static void pinOnly(Strand strand, Object object, int site) {
         Keys.expose(object, site);
         Term own = Shadows.TABLE.ofObject(object);
         if (own != null) {
-            if (!(object instanceof String) && !Boxes.isBox(object)) {
-                // Whoever gets a builder may change it.
-                Shadows.TABLE.plain(object);
-            }
+            // Whoever gets a builder may change it.
+            Shadows.TABLE.plain(object);
             strand.pin(own, site);
         }
         for (Term shadow : Shadows.TABLE.within(object)) {
@@ -160,13 +192,6 @@ public final class Pins {
         if (object instanceof Throwable) {
             for (Term part : Shadows.TABLE.toldBy((Throwable) object)) {
                 strand.pin(part, site);
-            }
-        }
-        if (depth > 0 && isPlatform(object)) {
-            for (Object each : Contents.of(object)) {
-                if (each != null) {
-                    pinWithin(strand, each, site, depth - 1);
-                }
             }
         }
     }
@@ -178,13 +203,19 @@ public final class Pins {
         }
     }
 
-    /** True if code that the JVM makes, between the method that returns and the program's code, takes a number out of its box: proxies, method handles, method references. */
+    /**
+     * True if code that the JVM makes, between the method that returns and the program's code, takes a number out of its box, or may give it to the JDK: proxies, method
+     * references, method handles unless reflection calls them.
+     */
     private static boolean isTakenOut() {
         Strand strand = Control.beginQuiet();
         try {
+            boolean[] handle = {false};
             return HIDDEN_WALKER.walk(frames -> frames.filter(frame -> frame.getDeclaringClass() != Pins.class && !frame.getMethodName().endsWith("$captured")).skip(1)
-                    .takeWhile(frame -> isBetween(frame.getDeclaringClass()))
-                    .anyMatch(frame -> frame.getMethodType().returnType().isPrimitive()));
+                    .dropWhile(frame -> {
+                        handle[0] |= frame.getClassName().startsWith(HANDLES);
+                        return isBetween(frame.getDeclaringClass()) && !frame.getMethodType().returnType().isPrimitive();
+                    }).findFirst().map(frame -> isBetween(frame.getDeclaringClass()) || handle[0] && !frame.getClassName().startsWith(REFLECTION)).orElse(false));
         } finally {
             Control.endQuiet(strand);
         }
@@ -196,8 +227,7 @@ public final class Pins {
 
     /** True if the object depends on inputs by itself, or is a container of the JDK's with others in it. */
     private static boolean mayHold(Object object) {
-        return Shadows.TABLE.ofObject(object) != null || object.getClass().isArray()
-                || !(object instanceof String) && !(object instanceof Number) && object.getClass().getClassLoader() == null;
+        return Shadows.TABLE.ofObject(object) != null || !(object instanceof String) && !Boxes.isBox(object) && isPlatform(object);
     }
 
     /** True if the JDK called the method that is returning, and looks into what it returns. */
@@ -213,16 +243,7 @@ public final class Pins {
 
     /** {@code callers} are the JDK's methods that were called, the innermost first. False if they only hand on what they get, or print it where the program hears nothing of it. */
     private static boolean looksInto(Strand strand, List<StackWalker.StackFrame> callers) {
-        if (callers.isEmpty()) {
-            return false;
-        }
-        String caller = callers.get(0).getClassName();
-        for (String place : HANDING_ON) {
-            if (caller.startsWith(place)) {
-                return false;
-            }
-        }
-        if (callers.size() == 1 && caller.equals("java.lang.String") && callers.get(0).getMethodName().equals("valueOf")) {
+        if (callers.isEmpty() || HandingOn.does(callers)) {
             return false;
         }
         String first = callers.get(callers.size() - 1).getClassName();

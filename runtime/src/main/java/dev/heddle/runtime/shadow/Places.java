@@ -92,6 +92,13 @@ public final class Places {
         return Shadows.TABLE.isEmpty() ? null : Shadows.TABLE.peek(array, place);
     }
 
+    /** The field of the program that {@code type} declares is about to be accessed by code that knows nothing of shadows. */
+    public static void pin(Class<?> type, String field, Object owner, int site) {
+        if (!Shadows.TABLE.isEmpty() && Reach.isFollowed(type)) {
+            Pins.pin(Shadows.TABLE.peek(owner, FieldSlots.of(type.getName().replace('.', '/'), field)), site);
+        }
+    }
+
     /** An object was cloned, with all that is in it. */
     public static Object cloned(Object copy, Object original) {
         if (!Shadows.TABLE.isEmpty()) {
