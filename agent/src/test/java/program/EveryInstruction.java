@@ -123,7 +123,7 @@ public class EveryInstruction implements Cloneable {
         map.put(o, o);
         new HashMap<>(map);
         map.keySet().remove(o);
-        new IdentityHashMap<>().get(o);
+        new IdentityHashMap<>(map).get(o);
         new BigDecimal(a);
         System.out.write(values.length);
         int captured = a;

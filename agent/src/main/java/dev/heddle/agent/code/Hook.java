@@ -159,6 +159,7 @@ public enum Hook {
     PIN_ORDER(Pins.class, "pinOrder", Object.class, int.class),
     PIN_VALUE(Pins.class, "pinValue", Object.class, Object.class, int.class, int.class),
     PIN_IDENTITY(Pins.class, "pinIdentity", Object.class, int.class),
+    PIN_IDENTITIES(Pins.class, "pinIdentities", Object.class, int.class),
     PIN_RETURNED(Pins.class, "pinReturned", Object.class, int.class),
 
     CALL(Invocations.class, "call", int.class),

@@ -59,7 +59,7 @@ public final class ShadowCalls {
             "getLast", "set", "lazySet", "getAndSet", "removeFirst", "removeLast", "element", "iterator", "listIterator", "next", "previous", "hasNext",
             "hasPrevious", "size", "isEmpty", "clear", "of", "ofNullable", "empty", "isPresent", "orElse", "orElseThrow", "ifPresent", "submit", "execute",
             "invokeAll", "invokeAny", "complete", "completedFuture", "join", "getNow", "supplyAsync", "runAsync", "thenApply", "thenAccept", "thenRun",
-            "exchange", "transfer", "entrySet", "keySet", "values", "getKey", "getValue", "setValue", "forEach", "asList", "requireNonNull", "call",
+            "exchange", "transfer", "entrySet", "keySet", "values", "getKey", "getValue", "setValue", "forEach", "forEachRemaining", "asList", "requireNonNull", "call",
             "run", "apply", "accept", "test", "withInitial", "remaining", "containsKey", "computeIfAbsent", "computeIfPresent", "compute",
             "toArray", "nCopies", "subList", "swap", "reverse", "getClass", "singletonList", "emptyList", "unmodifiableList", "synchronizedList", "copyOf", "getPlain", "getAcquire", "setRelease",
             "setPlain", "getOpaque", "setOpaque", "compareAndSet", "completeExceptionally", "setUncaughtExceptionHandler", "start", "interrupt", "wait", "notify", "notifyAll");
@@ -263,11 +263,11 @@ public final class ShadowCalls {
         return type.getSort() == Type.OBJECT && TYPES_OF_BOXES.contains(type.getInternalName());
     }
 
-    /** True if the receiver may have a shadow, or contain one that the method tells about or copies: exceptions tell their messages. */
+    /** True if the receiver may have a shadow, or contain one that the method tells about, uses or copies: exceptions tell their messages, handles pass on what they were bound to. */
     boolean receiverMayHaveShadow(MethodInsnNode call) {
         String owner = implementing(call);
         boolean inherited = !owner.equals(call.owner);
-        return mayHaveShadow(Type.getObjectType(owner)) && !(inherited && owner.equals("java/lang/Object"))
+        return mayHaveShadow(Type.getObjectType(owner)) && !(inherited && owner.equals("java/lang/Object")) || owner.equals("java/lang/invoke/MethodHandle")
                 || Type.getArgumentTypes(call.desc).length == 0 && (call.name.equals("toString") || call.name.equals("clone"));
     }
 

@@ -4,6 +4,7 @@ import dev.heddle.runtime.Control;
 import dev.heddle.runtime.Strand;
 import dev.heddle.term.Term;
 import java.lang.reflect.Proxy;
+import java.util.Collection;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -17,6 +18,7 @@ import java.util.stream.Collectors;
 public final class Pins {
 
     private static final Object[] NOTHING = {};
+    private static final String SET_FROM_MAP = "java.util.Collections$SetFromMap";
     private static final StackWalker WALKER = StackWalker.getInstance(StackWalker.Option.RETAIN_CLASS_REFERENCE);
     private static final StackWalker HIDDEN_WALKER =
             StackWalker.getInstance(Set.of(StackWalker.Option.RETAIN_CLASS_REFERENCE, StackWalker.Option.SHOW_HIDDEN_FRAMES));
@@ -49,7 +51,7 @@ public final class Pins {
             return object;
         }
         pinWithin(strand, object, site, false);
-        return Boxes.isBox(object) ? Shadows.canonical(object) : object;
+        return Boxes.plain(object);
     }
 
     /** Like {@link #pinAll}, for code that looks into objects of the program as well, and into those that they refer to. */
@@ -89,7 +91,21 @@ public final class Pins {
      * with, as {@link #pinAll} does.
      */
     public static Object pinFor(Object receiver, Object object, int signature, int site) {
-        return mayMatter(object) && Reach.isJdk(receiver, signature) ? pinAll(object, site) : object;
+        return mayMatter(object) && Reach.isJdk(receiver, signature) ? forIdentities(receiver, pinAll(object, site)) : object;
+    }
+
+    /** What a set or map that tells objects apart is given instead of {@code object}, which was pinned: a collection with those objects in it that the program would have there. */
+    private static Object forIdentities(Object receiver, Object object) {
+        return receiver instanceof IdentityHashMap || receiver != null && receiver.getClass().getName().equals(SET_FROM_MAP) ? plainWithin(object) : object;
+    }
+
+    /** Like {@link #pinAll}, for the constructor of a map that tells objects apart. */
+    public static Object pinIdentities(Object object, int site) {
+        return plainWithin(pinAll(object, site));
+    }
+
+    private static Object plainWithin(Object object) {
+        return !Shadows.TABLE.hasObjects() ? object : object instanceof Map ? Contents.plain((Map<?, ?>) object) : object instanceof Collection ? Contents.plain((Collection<?>) object) : object;
     }
 
     /** Like {@link #pinFor}, for a method that the program declares, and the JDK may implement without knowing of it; proxies give what they get to the program. */
@@ -107,7 +123,7 @@ public final class Pins {
             return pinIdentity(object, site);
         }
         if (receiver instanceof Set || receiver instanceof Map) {
-            return Keys.decide(receiver, object, site) ? object : pinAll(object, site);
+            return Keys.decide(receiver, object, site) ? object : forIdentities(receiver, pinAll(object, site));
         }
         Keys.expose(object, site);
         return receiver instanceof PriorityQueue || receiver instanceof PriorityBlockingQueue || receiver instanceof DelayQueue || Crossings.isSeen(object)
@@ -167,6 +183,9 @@ public final class Pins {
                 seen.put(object, true);
                 pinOnly(strand, object, site);
                 Object[] within = everything || isPlatform(object) ? Contents.of(object) : NOTHING;
+                if (within == object) {
+                    within = plain(within);
+                }
                 if (end + within.length > open.length) {
                     Object[] more = new Object[2 * (end + within.length)];
                     System.arraycopy(open, 0, more, 0, end);
@@ -176,6 +195,19 @@ public final class Pins {
                 end += within.length;
             }
         }
+    }
+
+    /** Puts what the program would have in the place of the boxes in {@code array}, which are about to be pinned; returns what there was. */
+    private static Object[] plain(Object[] array) {
+        Object[] before = new Object[array.length];
+        for (int i = 0; i < array.length; i++) {
+            before[i] = array[i];
+            Object plain = Boxes.plain(array[i]);
+            if (plain != array[i]) {
+                array[i] = plain;
+            }
+        }
+        return before;
     }
 
     private static void pinOnly(Strand strand, Object object, int site) {

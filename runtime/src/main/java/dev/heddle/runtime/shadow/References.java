@@ -10,7 +10,8 @@ import java.util.Map;
 
 /**
  * What the fields of an object refer to. So one looks into what cannot be asked: objects of the program, what it inherits from collections of the JDK where it has overridden their
- * methods, and those of the JDK's objects that only stand for others: iterators, streams, records of logs.
+ * methods, and those of the JDK's objects that only stand for others: iterators, streams, method
+ * handles, records of logs.
  */
 final class References {
 
@@ -56,7 +57,7 @@ final class References {
     }
 
     private static boolean standsForOthers(String name) {
-        return name.startsWith("java.util.stream.") || name.equals("java.util.logging.LogRecord")
+        return name.startsWith("java.util.stream.") || name.startsWith("java.lang.invoke.") && name.contains("MethodHandle") || name.equals("java.util.logging.LogRecord")
                 || name.startsWith("java.util.") && (name.contains("Itr") || name.contains("Iterator") || name.contains("Spliterator") || name.contains("Enumerat"));
     }
 }

@@ -124,7 +124,7 @@ public final class Atomics {
         current.memory().atomic(target, offset, kind >>> BYTES, mode(kind), (kind & READS) != 0, (kind & WRITES) != 0, value, expectation, site);
         if (target != null) {
             identify(target, offset, expectation, site);
-            pin(target, offset, site);
+            pass(target, offset, (kind & READS) != 0, site);
         }
     }
 
@@ -140,12 +140,12 @@ public final class Atomics {
         }
     }
 
-    /** A number in a field of the program, which goes where shadows cannot follow. */
-    private static void pin(Object target, long offset, int site) {
+    /** If there is a number in a field of the program, it goes where shadows cannot follow. */
+    private static void pass(Object target, long offset, boolean read, int site) {
         if (!Shadows.TABLE.isEmpty() && !target.getClass().isArray()) {
             FieldSlot slot = Layout.at(target, offset);
             if (slot != null && !slot.isReference()) {
-                Places.pin(slot.owner, slot.name, target == slot.base ? null : target, site);
+                Places.passedBy(slot.owner, slot.name, target == slot.base ? null : target, read, site);
             }
         }
     }

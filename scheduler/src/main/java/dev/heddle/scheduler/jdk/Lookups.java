@@ -142,7 +142,7 @@ public final class Lookups {
         if (current != null) {
             current.memory().reflective(field, target, field.getType().isPrimitive() ? null : value, write);
             if (field.getType().isPrimitive()) {
-                Places.pin(field.getDeclaringClass(), field.getName(), Modifier.isStatic(field.getModifiers()) ? null : target, 0);
+                Places.passedBy(field.getDeclaringClass(), field.getName(), Modifier.isStatic(field.getModifiers()) ? null : target, !write, 0);
             }
         }
     }
