@@ -1,5 +1,7 @@
 package program;
 
+import java.io.IOException;
+import java.io.ObjectOutput;
 import java.lang.invoke.VarHandle;
 import java.math.BigDecimal;
 import java.util.HashMap;
@@ -123,7 +125,7 @@ public class EveryInstruction implements Cloneable {
         map.put(o, o);
         new HashMap<>(map);
         map.keySet().remove(o);
-        new IdentityHashMap<>().get(o);
+        new IdentityHashMap<>(map).get(o);
         new BigDecimal(a);
         System.out.write(values.length);
         int captured = a;
@@ -142,6 +144,16 @@ public class EveryInstruction implements Cloneable {
             throw new AssertionError(o);
         }
         return number.doubleValue();
+    }
+
+    void passes(ObjectOutput out, Listener listener, Object o) throws IOException {
+        out.writeObject(o);
+        listener.hear(o);
+    }
+
+    /** An interface of the program. */
+    public interface Listener {
+        void hear(Object o);
     }
 
     public static class Complaint extends Exception {

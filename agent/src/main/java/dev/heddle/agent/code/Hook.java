@@ -16,6 +16,7 @@ import dev.heddle.runtime.shadow.Branches;
 import dev.heddle.runtime.shadow.Crossings;
 import dev.heddle.runtime.shadow.EarlyFields;
 import dev.heddle.runtime.shadow.Invocations;
+import dev.heddle.runtime.shadow.Kept;
 import dev.heddle.runtime.shadow.Messages;
 import dev.heddle.runtime.shadow.Pins;
 import dev.heddle.runtime.shadow.Places;
@@ -159,7 +160,9 @@ public enum Hook {
 
     PIN(Pins.class, "pin", Term.class, int.class),
     PIN_ALL(Pins.class, "pinAll", Object.class, int.class),
+    PIN_GRAPH(Pins.class, "pinGraph", Object.class, int.class),
     PIN_FOR(Pins.class, "pinFor", Object.class, Object.class, int.class, int.class),
+    PIN_INHERITED(Pins.class, "pinInherited", Object.class, Object.class, int.class, int.class),
     PIN_KEY(Pins.class, "pinKey", Object.class, Object.class, int.class, int.class),
     LOOK(Crossings.class, "look", int.class),
     LOOKED(Crossings.class, "looked"),
@@ -168,6 +171,7 @@ public enum Hook {
     PIN_ORDER(Pins.class, "pinOrder", Object.class, int.class),
     PIN_VALUE(Pins.class, "pinValue", Object.class, Object.class, int.class, int.class),
     PIN_IDENTITY(Pins.class, "pinIdentity", Object.class, int.class),
+    PIN_IDENTITIES(Pins.class, "pinIdentities", Object.class, int.class),
     PIN_RETURNED(Pins.class, "pinReturned", Object.class, int.class),
 
     CALL(Invocations.class, "call", int.class),
@@ -176,6 +180,7 @@ public enum Hook {
     PASS_VIA(Invocations.class, "passVia", Term.class, int.class, int.class),
     ENTER(Invocations.class, "enter", int.class),
     ENTER_AS(Invocations.class, "enterAs", Term[].class, int.class),
+    GIVEN(Kept.class, "given", Term[].class, Object.class),
     PASSED(Invocations.class, "passed", Term[].class, int.class),
     LEAVE(Invocations.class, "leave", Term[].class, Term.class, int.class),
     RESULT(Invocations.class, "result", int.class),

@@ -14,6 +14,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
@@ -58,10 +59,10 @@ public final class ShadowCalls {
             "getLast", "set", "lazySet", "getAndSet", "removeFirst", "removeLast", "element", "iterator", "listIterator", "next", "previous", "hasNext",
             "hasPrevious", "size", "isEmpty", "clear", "of", "ofNullable", "empty", "isPresent", "orElse", "orElseThrow", "ifPresent", "submit", "execute",
             "invokeAll", "invokeAny", "complete", "completedFuture", "join", "getNow", "supplyAsync", "runAsync", "thenApply", "thenAccept", "thenRun",
-            "exchange", "transfer", "entrySet", "keySet", "values", "getKey", "getValue", "setValue", "forEach", "asList", "requireNonNull", "call",
+            "exchange", "transfer", "entrySet", "keySet", "values", "getKey", "getValue", "setValue", "forEach", "forEachRemaining", "asList", "requireNonNull", "call",
             "run", "apply", "accept", "test", "withInitial", "remaining", "containsKey", "computeIfAbsent", "computeIfPresent", "compute",
             "toArray", "nCopies", "subList", "swap", "reverse", "getClass", "singletonList", "emptyList", "unmodifiableList", "synchronizedList", "copyOf", "getPlain", "getAcquire", "setRelease",
-            "setPlain", "getOpaque", "setOpaque", "compareAndSet", "setUncaughtExceptionHandler", "start", "interrupt", "wait", "notify", "notifyAll");
+            "setPlain", "getOpaque", "setOpaque", "compareAndSet", "completeExceptionally", "setUncaughtExceptionHandler", "start", "interrupt", "wait", "notify", "notifyAll");
 
     /** Classes whose constructors take over what is in another collection as it is. */
     private static final Set<String> LISTS = Set.of("java/util/ArrayList", "java/util/LinkedList", "java/util/ArrayDeque", "java/util/Vector",
@@ -79,6 +80,11 @@ public final class ShadowCalls {
 
     /** Methods of collections that look for what they are given. */
     private static final Set<String> SEEKING = Set.of("contains", "remove", "indexOf", "lastIndexOf");
+
+    /** How the names of those classes in {@code java.util} end that pass on what they are given. */
+    private static final Pattern CARRYING = Pattern.compile("java/util/(concurrent/.*|Optional|Objects|Arrays"
+            + "|[^/]*(Collections?|List|Map|Set|Queue|Deque|Iterator|Iterator\\$Of[A-Z][a-z]+|Entry|Vector|Stack|Hashtable|Dictionary|Enumeration|Properties|Comparator|ServiceLoader|Timer|TimerTask))"
+            + "|java/lang/ThreadLocal.*|java/lang/InheritableThreadLocal|java/lang/(Object|Thread|Iterable)");
 
     /** Methods that do not look into objects, but tell them apart. */
     private static final Set<String> IDENTIFYING = Set.of("java/lang/System.identityHashCode", "java/lang/Thread.holdsLock", "java/util/Objects.toIdentityString",
@@ -177,22 +183,29 @@ public final class ShadowCalls {
                 && (call.getOpcode() == Opcodes.INVOKEINTERFACE || call.getOpcode() == Opcodes.INVOKEVIRTUAL && !hierarchy.isFinal(call.owner, loader));
     }
 
+    /** True if objects of the program that are passed are looked into, with all that they refer to. */
+    static boolean looksIntoAll(MethodInsnNode call) {
+        return call.owner.startsWith("java/io/ObjectOutput") && call.name.startsWith("write");
+    }
+
     /** What the JDK's method can look into. */
     Crossing crossing(MethodInsnNode call) {
-        if (call.owner.startsWith("java/util/concurrent/atomic/") && call.owner.contains("Reference") || call.owner.equals("java/util/IdentityHashMap")
-                || call.owner.startsWith("java/lang/ref/")
-                || IDENTIFYING.contains(call.owner + "." + call.name)) {
+        String owner = implementing(call);
+        if (owner.startsWith("java/util/concurrent/atomic/") && owner.contains("Reference") || owner.equals("java/util/IdentityHashMap")
+                || owner.startsWith("java/lang/ref/")
+                || IDENTIFYING.contains(owner + "." + call.name)) {
             return Crossing.IDENTITY;
         }
         if (call.name.equals("<init>")) {
-            if (LISTS.contains(call.owner) && call.desc.equals("(Ljava/util/Collection;)V")) {
+            if (LISTS.contains(owner) && call.desc.equals("(Ljava/util/Collection;)V")) {
                 return Crossing.ORDER;
             }
-            return call.owner.equals("java/lang/Object") || keepsMessage(call) || Type.getArgumentTypes(call.desc).length == 0 || call.owner.startsWith("java/util/concurrent/") && !looksInto(call)
-                    ? Crossing.NOTHING : Crossing.EVERYTHING;
+            if (owner.startsWith("java/util/concurrent/") && !looksInto(call)) {
+                return call.desc.contains("Collection;") ? Crossing.ORDER : Crossing.NOTHING;
+            }
+            return owner.equals("java/lang/Object") || keepsMessage(call) || Type.getArgumentTypes(call.desc).length == 0 ? Crossing.NOTHING : Crossing.EVERYTHING;
         }
-        boolean collection = call.owner.startsWith("java/util/") && !call.owner.equals("java/util/StringJoiner") && !call.owner.startsWith("java/util/stream/") && !call.owner.startsWith("java/util/function/") || call.owner.startsWith("java/lang/ThreadLocal")
-                || call.owner.equals("java/lang/Object") || call.owner.equals("java/lang/Thread") || call.owner.equals("java/lang/Iterable");
+        boolean collection = CARRYING.matcher(owner).matches();
         if (collection && SEEKING.contains(call.name) && call.desc.startsWith("(Ljava/lang/Object;)") && call.getOpcode() != Opcodes.INVOKESTATIC) {
             return Crossing.SOUGHT;
         }
@@ -205,12 +218,18 @@ public final class ShadowCalls {
         if (call.getOpcode() != Opcodes.INVOKESTATIC) {
             return Crossing.KEY;
         }
-        if (call.owner.equals("java/util/List") && call.name.equals("copyOf")) {
+        if (owner.equals("java/util/List") && call.name.equals("copyOf")) {
             return Crossing.ORDER;
         }
         // Sets and maps compare what they are made of or given, and numbers in an array are copied.
-        return call.owner.equals("java/util/Set") || call.owner.equals("java/util/Map") || call.name.equals("addAll") || call.desc.matches(".*\\[[ZBCSIJFD].*")
+        return owner.equals("java/util/Set") || owner.equals("java/util/Map") || call.name.equals("addAll") || call.desc.matches(".*\\[[ZBCSIJFD].*")
                 ? Crossing.EVERYTHING : Crossing.NOTHING;
+    }
+
+    /** The class of the JDK that a call is for, as far as the program's classes have not overridden the method. */
+    private String implementing(MethodInsnNode call) {
+        String declaring = isPlatform(call.owner) ? null : hierarchy.declaring(call.owner, call.name, call.desc, loader);
+        return declaring == null ? call.owner : declaring;
     }
 
     /** True if the order of what is in the receiver may become known. */
@@ -244,9 +263,12 @@ public final class ShadowCalls {
         return type.getSort() == Type.OBJECT && TYPES_OF_BOXES.contains(type.getInternalName());
     }
 
-    /** True if the receiver may have a shadow, or contain one that the method tells about: exceptions tell their messages. */
+    /** True if the receiver may have a shadow, or contain one that the method tells about, uses or copies: exceptions tell their messages, handles pass on what they were bound to. */
     boolean receiverMayHaveShadow(MethodInsnNode call) {
-        return mayHaveShadow(Type.getObjectType(call.owner)) || call.name.equals("toString") && Type.getArgumentTypes(call.desc).length == 0;
+        String owner = implementing(call);
+        boolean inherited = !owner.equals(call.owner);
+        return mayHaveShadow(Type.getObjectType(owner)) && !(inherited && owner.equals("java/lang/Object")) || owner.equals("java/lang/invoke/MethodHandle")
+                || Type.getArgumentTypes(call.desc).length == 0 && (call.name.equals("toString") || call.name.equals("clone"));
     }
 
     /** True if a constructor of the JDK may call methods that subclasses override: exceptions fill in their stack, collections add what they are given, generators set their seed. */

@@ -163,6 +163,7 @@ final class ShadowFrame {
                 begin.add(Hook.ENTER_AS.call());
             }
             begin.add(new VarInsnNode(Opcodes.ASTORE, passed));
+            begin.add(given());
         }
         if (inherited >= 0) {
             begin.add(SiteFactory.constant(ShadowCalls.token(owner + method.name, method.desc)));
@@ -191,6 +192,21 @@ final class ShadowFrame {
         if (inherited >= 0) {
             Frames.addLocal(method, inherited, EARLY);
         }
+    }
+
+    /** Tells of the arrays of numbers that the method has got, if others can call it: the JDK reads what streams and the like put into an array of its own. */
+    private InsnList given() {
+        InsnList given = new InsnList();
+        if ((method.access & (Opcodes.ACC_STATIC | Opcodes.ACC_PRIVATE)) == 0 && !method.name.equals("<init>")) {
+            int local = 1;
+            for (Type type : Type.getArgumentTypes(method.desc)) {
+                if (type.getSort() == Type.ARRAY && ShadowValue.isNumber(Type.getType(type.getDescriptor().substring(1)))) {
+                    given.add(list(new VarInsnNode(Opcodes.ALOAD, passed), new VarInsnNode(Opcodes.ALOAD, local), Hook.GIVEN.call()));
+                }
+                local += type.getSize();
+            }
+        }
+        return given;
     }
 
     /** For the shadow of each number that is a parameter, how many parameters follow. */

@@ -66,6 +66,9 @@ final class ShadowInvocations {
         } else if (model != null && (!each.name.equals("<init>") || isMade(frame, first))) {
             model(each, model, frame, first, types, isStatic);
         } else if (calls.isOurs(each)) {
+            if (each.getOpcode() == Opcodes.INVOKEINTERFACE) {
+                pins.crossInherited(each, types);
+            }
             if (ShadowValue.hasNumbers(each.desc)) {
                 code.insertBefore(each, ShadowFrame.list(SiteFactory.constant(ShadowCalls.token(each.name, each.desc)), Hook.CALL.call()));
                 pass(each, frame, first, types);

@@ -102,7 +102,7 @@ public final class ShadowLambdas {
         }
         Type returned = constructor ? owner : Type.getReturnType(handle.getDesc());
         Type wanted = ((Type) dynamic.bsmArgs[2]).getReturnType();
-        Type result = !wanted.equals(Type.VOID_TYPE) && Conversion.isOfNumber(returned, wanted) ? wanted : returned;
+        Type result = wanted.equals(Type.VOID_TYPE) || Conversion.isOfNumber(returned, wanted) ? wanted : returned;
         String descriptor = Type.getMethodDescriptor(result, types.toArray(new Type[0]));
         boolean inInterface = (node.access & Opcodes.ACC_INTERFACE) != 0;
         MethodNode body = new MethodNode(Opcodes.ACC_PRIVATE | Opcodes.ACC_STATIC | Opcodes.ACC_SYNTHETIC, "lambda$reference$" + node.methods.size(),
@@ -118,7 +118,12 @@ public final class ShadowLambdas {
         }
         int opcode = isStatic ? Opcodes.INVOKESTATIC : constructor ? Opcodes.INVOKESPECIAL : handle.isInterface() ? Opcodes.INVOKEINTERFACE : Opcodes.INVOKEVIRTUAL;
         body.instructions.add(new MethodInsnNode(opcode, handle.getOwner(), handle.getName(), handle.getDesc(), handle.isInterface()));
-        body.instructions.add(Conversion.of(returned, result));
+        if (result.equals(Type.VOID_TYPE)) {
+            // Nobody gets it, so it need not be pinned.
+            body.instructions.add(new InsnNode(returned.getSize() == 2 ? Opcodes.POP2 : returned.getSize() == 1 ? Opcodes.POP : Opcodes.NOP));
+        } else {
+            body.instructions.add(Conversion.of(returned, result));
+        }
         body.instructions.add(new InsnNode(result.getOpcode(Opcodes.IRETURN)));
         node.methods.add(body);
         added.add(body);

@@ -92,10 +92,14 @@ final class ShadowPins {
                 before.add(goOn(types[i], places[i]));
                 continue;
             }
+            if (ShadowCalls.looksIntoAll(each)) {
+                before.add(ShadowFrame.list(new VarInsnNode(Opcodes.ALOAD, places[i]), sites.push(each, where, null), Hook.PIN_GRAPH.call(), new InsnNode(Opcodes.POP)));
+                continue;
+            }
             boolean identity = crossing == ShadowCalls.Crossing.IDENTITY && types[i].getDescriptor().equals(OBJECT);
             if (identity || noReceiver) {
                 before.add(ShadowFrame.list(new VarInsnNode(Opcodes.ALOAD, places[i]), sites.push(each, where, null),
-                        (identity ? Hook.PIN_IDENTITY : Hook.PIN_ALL).call()));
+                        (identity ? Hook.PIN_IDENTITY : crossing == ShadowCalls.Crossing.IDENTITY ? Hook.PIN_IDENTITIES : Hook.PIN_ALL).call()));
             } else {
                 before.add(ShadowFrame.list(new InsnNode(Opcodes.DUP), new VarInsnNode(Opcodes.ALOAD, places[i]), SiteFactory.constant(signature), sites.push(each, where, null),
                         (crossing != ShadowCalls.Crossing.KEY ? Hook.PIN_FOR : i == 0 ? Hook.PIN_KEY : Hook.PIN_VALUE).call()));
@@ -113,12 +117,31 @@ final class ShadowPins {
         }
     }
 
-    /** Takes the object on the stack for the one laid aside, if its type is one that boxes have. */
+    /** Takes the object on the stack for the one laid aside, if its type is one that boxes have, or collections of boxes. */
     private static InsnList goOn(Type type, int place) {
-        if (!ShadowCalls.mayBeBox(type)) {
+        if (!ShadowCalls.mayBeBox(type) && !type.getDescriptor().equals("Ljava/util/Collection;") && !type.getDescriptor().equals("Ljava/util/Map;")) {
             return ShadowFrame.list(new InsnNode(Opcodes.POP));
         }
         return ShadowFrame.list(new TypeInsnNode(Opcodes.CHECKCAST, type.getInternalName()), new VarInsnNode(Opcodes.ASTORE, place));
+    }
+
+    /** Pins what is passed to a method of an interface of the program if it is one of the JDK's that the receiver's class inherits. */
+    void crossInherited(MethodInsnNode each, Type[] types) {
+        InsnList before = new InsnList();
+        int[] places = shadows.layAside(types, before);
+        String where = each.owner.replace('/', '.') + "." + each.name;
+        int signature = ShadowCalls.token(each.name, each.desc);
+        for (int i = 0; i < types.length; i++) {
+            if (calls.mayHaveShadow(types[i])) {
+                before.add(ShadowFrame.list(new InsnNode(Opcodes.DUP), new VarInsnNode(Opcodes.ALOAD, places[i]), SiteFactory.constant(signature), sites.push(each, where, null),
+                        Hook.PIN_INHERITED.call()));
+                before.add(goOn(types[i], places[i]));
+            }
+        }
+        before.add(ShadowFrame.list(new InsnNode(Opcodes.DUP), new InsnNode(Opcodes.DUP), SiteFactory.constant(signature), sites.push(each, where, null), Hook.PIN_INHERITED.call(),
+                new InsnNode(Opcodes.POP)));
+        before.add(ShadowFrame.takeBack(types, places));
+        code.insertBefore(each, before);
     }
 
     /** A monitor is about to be entered: if it is that of a box, it matters which one. */
@@ -157,7 +180,8 @@ final class ShadowPins {
         boolean lambda = method.name.startsWith("lambda$");
         String type = Type.getReturnType(method.desc).getDescriptor();
         boolean mayBeBox = type.startsWith("Ljava/lang/") && !type.equals("Ljava/lang/String;");
-        return (lambda || mayBeBox || (method.access & (Opcodes.ACC_PRIVATE | Opcodes.ACC_STATIC)) == 0)
+        // A lambda may return an object of the program that is a collection.
+        return lambda || (mayBeBox || (method.access & (Opcodes.ACC_PRIVATE | Opcodes.ACC_STATIC)) == 0)
                 && (type.startsWith("[") || type.startsWith("Ljava/lang/") || type.startsWith("Ljava/util/"));
     }
 }

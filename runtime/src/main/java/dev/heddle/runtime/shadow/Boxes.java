@@ -40,6 +40,11 @@ public final class Boxes {
                 || object instanceof Float || object instanceof Short || object instanceof Byte;
     }
 
+    /** What the program would have in place of a box; any other object itself. */
+    static Object plain(Object object) {
+        return isBox(object) ? Shadows.canonical(object) : object;
+    }
+
     /** True if everybody who boxes what is in {@code box} gets this object. */
     private static boolean isShared(Object box) {
         Object again = box instanceof Integer ? (Object) Integer.valueOf((int) (Integer) box)

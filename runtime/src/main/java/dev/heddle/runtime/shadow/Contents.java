@@ -4,12 +4,16 @@ import dev.heddle.runtime.Control;
 import dev.heddle.runtime.Shapes;
 import dev.heddle.runtime.Strand;
 import java.util.AbstractCollection;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.atomic.AtomicReferenceArray;
+import java.util.stream.Collectors;
 
 /** What is in containers of the JDK, which code of the JDK may look at. */
 final class Contents {
@@ -57,7 +61,41 @@ final class Contents {
             } else if (object instanceof Optional) {
                 return ((Optional<?>) object).stream().toArray();
             }
-            return new Object[0];
+            return References.of(object);
+        } finally {
+            Control.endQuiet(strand);
+        }
+    }
+
+    /** The keys of a map, or the elements of a collection, if nobody has to be asked for them. */
+    static Object[] keys(Object object) {
+        Strand strand = Control.beginQuiet();
+        try {
+            return object instanceof Map ? areOfJdk(object, OF_MAPS) ? ((Map<?, ?>) object).keySet().toArray() : new Object[0] : of(object);
+        } finally {
+            Control.endQuiet(strand);
+        }
+    }
+
+    /** A copy of {@code collection} with what the program would have in place of each box; itself if the program would have to be asked. */
+    static Collection<?> plain(Collection<?> collection) {
+        Strand strand = Control.beginQuiet();
+        try {
+            return isOfJdk(collection) ? collection.stream().map(Boxes::plain).collect(Collectors.toCollection(ArrayList::new)) : collection;
+        } finally {
+            Control.endQuiet(strand);
+        }
+    }
+
+    static Map<?, ?> plain(Map<?, ?> map) {
+        if (map instanceof IdentityHashMap || !areOfJdk(map, OF_MAPS)) {
+            return map;
+        }
+        Strand strand = Control.beginQuiet();
+        try {
+            Map<Object, Object> copy = new LinkedHashMap<>();
+            map.forEach((key, value) -> copy.put(Boxes.plain(key), Boxes.plain(value)));
+            return copy;
         } finally {
             Control.endQuiet(strand);
         }

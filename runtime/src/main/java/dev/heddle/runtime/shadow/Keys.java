@@ -62,6 +62,11 @@ final class Keys {
         return isTable(object) || object.getClass() == LinkedHashMap.class || object.getClass() == LinkedHashSet.class;
     }
 
+    /** True if {@code object} arranges its keys by their values, and stands for no other that does. */
+    static boolean isKeyed(Object object) {
+        return object != null && (isHashed(object) || isSorted(object));
+    }
+
     private static boolean isSorted(Object object) {
         return object.getClass() == TreeMap.class && ((TreeMap<?, ?>) object).comparator() == null
                 || object.getClass() == TreeSet.class && ((TreeSet<?>) object).comparator() == null;
@@ -73,6 +78,15 @@ final class Keys {
      */
     static boolean decide(Object container, Object key, int site) {
         Strand strand = Control.strand();
+        if (!isKeyed(container)) {
+            // It may be a view of one that is.
+            if (!UNPINNED.isEmpty()) {
+                for (Object each : Contents.keys(container)) {
+                    Pins.pinAll(each, site);
+                }
+            }
+            return false;
+        }
         if (strand == null || !isComparable(key, false)) {
             expose(container, site);
             return false;
@@ -82,7 +96,7 @@ final class Keys {
             return true;
         }
         boolean sorted = isSorted(container);
-        if (strand.isShared(container) || !sorted && (!isHashed(container) || Kept.has(container)) || !compare(keys(container), key, sorted, false, site)) {
+        if (strand.isShared(container) || Kept.has(container) || !compare(keys(container), key, sorted, false, site)) {
             expose(container, site);
             return false;
         }

@@ -4,6 +4,7 @@ import dev.heddle.runtime.Control;
 import dev.heddle.runtime.Strand;
 import dev.heddle.term.Term;
 import java.lang.reflect.Proxy;
+import java.util.Collection;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,17 +17,14 @@ import java.util.stream.Collectors;
 /** Hooks where values go where shadows cannot follow: such a value is pinned, so that it is the same in all executions that go this way. */
 public final class Pins {
 
-    /** How far into containers of containers one looks. */
-    private static final int DEEPEST = 3;
-
+    private static final Object[] NOTHING = {};
+    private static final String SET_FROM_MAP = "java.util.Collections$SetFromMap";
     private static final StackWalker WALKER = StackWalker.getInstance(StackWalker.Option.RETAIN_CLASS_REFERENCE);
     private static final StackWalker HIDDEN_WALKER =
             StackWalker.getInstance(Set.of(StackWalker.Option.RETAIN_CLASS_REFERENCE, StackWalker.Option.SHOW_HIDDEN_FRAMES));
-    /** Where the JDK calls what it is given and gives the result to others, as it is: futures, maps, optionals, reflection. */
-    private static final String[] HANDING_ON = {"java.util.concurrent.", "java.util.HashMap", "java.util.Map", "java.util.TreeMap", "java.util.Hashtable",
-        "java.util.WeakHashMap", "java.util.IdentityHashMap", "java.util.Collections$", "java.util.Optional", "java.util.Objects", "java.util.ArrayList",
-        "java.util.Vector", "java.util.List", "java.lang.ThreadLocal", "java.lang.reflect.", "jdk.internal.reflect.", "java.lang.invoke.",
-        "dev.heddle."};
+    /** The code of method handles, and of reflection, which may use them. */
+    private static final String HANDLES = "java.lang.invoke.LambdaForm";
+    private static final String REFLECTION = "jdk.internal.reflect.";
 
     /** Where programs call what prints and logs. */
     private static final List<String> PRINTING = List.of("java.io.PrintStream", "java.util.logging.", "java.lang.System$Logger", "sun.util.logging.", "sun.util.logger.", "jdk.internal.logger.");
@@ -52,8 +50,17 @@ public final class Pins {
         if (!areShadows()) {
             return object;
         }
-        pinWithin(strand, object, site, DEEPEST);
-        return Boxes.isBox(object) ? Shadows.canonical(object) : object;
+        pinWithin(strand, object, site, false);
+        return Boxes.plain(object);
+    }
+
+    /** Like {@link #pinAll}, for code that looks into objects of the program as well, and into those that they refer to. */
+    public static Object pinGraph(Object object, int site) {
+        Strand strand = object == null || !areShadows() ? null : Control.strand();
+        if (strand != null) {
+            pinWithin(strand, object, site, true);
+        }
+        return object;
     }
 
     private static boolean areShadows() {
@@ -62,7 +69,7 @@ public final class Pins {
 
     /** True if there are shadows, or if there may be some in {@code object} while somebody has it. */
     private static boolean mayMatter(Object object) {
-        return areShadows() || Kept.isOpen(object);
+        return areShadows() || Kept.isOpen(object) || object instanceof Object[];
     }
 
     /** Pins {@code object} for code that can tell it from others that are equal; returns what it would be if it needed no shadow. */
@@ -84,7 +91,27 @@ public final class Pins {
      * with, as {@link #pinAll} does.
      */
     public static Object pinFor(Object receiver, Object object, int signature, int site) {
-        return mayMatter(object) && Reach.isJdk(receiver, signature) ? pinAll(object, site) : object;
+        return mayMatter(object) && Reach.isJdk(receiver, signature) ? forIdentities(receiver, pinAll(object, site)) : object;
+    }
+
+    /** What a set or map that tells objects apart is given instead of {@code object}, which was pinned: a collection with those objects in it that the program would have there. */
+    private static Object forIdentities(Object receiver, Object object) {
+        return receiver instanceof IdentityHashMap || receiver != null && receiver.getClass().getName().equals(SET_FROM_MAP) ? plainWithin(object) : object;
+    }
+
+    /** Like {@link #pinAll}, for the constructor of a map that tells objects apart. */
+    public static Object pinIdentities(Object object, int site) {
+        return plainWithin(pinAll(object, site));
+    }
+
+    private static Object plainWithin(Object object) {
+        return !Shadows.TABLE.hasObjects() ? object : object instanceof Map ? Contents.plain((Map<?, ?>) object) : object instanceof Collection ? Contents.plain((Collection<?>) object) : object;
+    }
+
+    /** Like {@link #pinFor}, for a method that the program declares, and the JDK may implement without knowing of it; proxies give what they get to the program. */
+    public static Object pinInherited(Object receiver, Object object, int signature, int site) {
+        return receiver != null && receiver.getClass().getSuperclass() != Object.class && areShadows() && !Proxy.isProxyClass(receiver.getClass())
+                ? pinFor(receiver, object, signature, site) : object;
     }
 
     /** Like {@link #pinFor} if {@code receiver}, to which {@code object} is added, is a collection that compares what is in it. */
@@ -96,7 +123,7 @@ public final class Pins {
             return pinIdentity(object, site);
         }
         if (receiver instanceof Set || receiver instanceof Map) {
-            return Keys.decide(receiver, object, site) ? object : pinAll(object, site);
+            return Keys.decide(receiver, object, site) ? object : forIdentities(receiver, pinAll(object, site));
         }
         Keys.expose(object, site);
         return receiver instanceof PriorityQueue || receiver instanceof PriorityBlockingQueue || receiver instanceof DelayQueue || Crossings.isSeen(object)
@@ -144,14 +171,51 @@ public final class Pins {
         return false;
     }
 
-    private static void pinWithin(Strand strand, Object object, int site, int depth) {
+    /** Pins what depends on inputs in {@code first} and in what can be reached from it: through containers of the JDK, or through all objects if {@code everything} is looked into. */
+    private static void pinWithin(Strand strand, Object first, int site, boolean everything) {
+        Identities<Boolean> seen = new Identities<>();
+        Object[] open = {first};
+        for (int next = 0, end = 1; next < end; next++) {
+            Object object = open[next];
+            if (object instanceof String || Boxes.isBox(object)) {
+                pin(Shadows.TABLE.ofObject(object), site);
+            } else if (object != null && seen.get(object) == null) {
+                seen.put(object, true);
+                pinOnly(strand, object, site);
+                Object[] within = everything || isPlatform(object) ? Contents.of(object) : NOTHING;
+                if (within == object) {
+                    within = plain(within);
+                }
+                if (end + within.length > open.length) {
+                    Object[] more = new Object[2 * (end + within.length)];
+                    System.arraycopy(open, 0, more, 0, end);
+                    open = more;
+                }
+                System.arraycopy(within, 0, open, end, within.length);
+                end += within.length;
+            }
+        }
+    }
+
+    /** Puts what the program would have in the place of the boxes in {@code array}, which are about to be pinned; returns what there was. */
+    private static Object[] plain(Object[] array) {
+        Object[] before = new Object[array.length];
+        for (int i = 0; i < array.length; i++) {
+            before[i] = array[i];
+            Object plain = Boxes.plain(array[i]);
+            if (plain != array[i]) {
+                array[i] = plain;
+            }
+        }
+        return before;
+    }
+
+    private static void pinOnly(Strand strand, Object object, int site) {
         Keys.expose(object, site);
         Term own = Shadows.TABLE.ofObject(object);
         if (own != null) {
-            if (!(object instanceof String) && !Boxes.isBox(object)) {
-                // Whoever gets a builder may change it.
-                Shadows.TABLE.plain(object);
-            }
+            // Whoever gets a builder may change it.
+            Shadows.TABLE.plain(object);
             strand.pin(own, site);
         }
         for (Term shadow : Shadows.TABLE.within(object)) {
@@ -160,13 +224,6 @@ public final class Pins {
         if (object instanceof Throwable) {
             for (Term part : Shadows.TABLE.toldBy((Throwable) object)) {
                 strand.pin(part, site);
-            }
-        }
-        if (depth > 0 && isPlatform(object)) {
-            for (Object each : Contents.of(object)) {
-                if (each != null) {
-                    pinWithin(strand, each, site, depth - 1);
-                }
             }
         }
     }
@@ -178,13 +235,19 @@ public final class Pins {
         }
     }
 
-    /** True if code that the JVM makes, between the method that returns and the program's code, takes a number out of its box: proxies, method handles, method references. */
+    /**
+     * True if code that the JVM makes, between the method that returns and the program's code, takes a number out of its box, or may give it to the JDK: proxies, method
+     * references, method handles unless reflection calls them.
+     */
     private static boolean isTakenOut() {
         Strand strand = Control.beginQuiet();
         try {
+            boolean[] handle = {false};
             return HIDDEN_WALKER.walk(frames -> frames.filter(frame -> frame.getDeclaringClass() != Pins.class && !frame.getMethodName().endsWith("$captured")).skip(1)
-                    .takeWhile(frame -> isBetween(frame.getDeclaringClass()))
-                    .anyMatch(frame -> frame.getMethodType().returnType().isPrimitive()));
+                    .dropWhile(frame -> {
+                        handle[0] |= frame.getClassName().startsWith(HANDLES);
+                        return isBetween(frame.getDeclaringClass()) && !frame.getMethodType().returnType().isPrimitive();
+                    }).findFirst().map(frame -> isBetween(frame.getDeclaringClass()) || handle[0] && !frame.getClassName().startsWith(REFLECTION)).orElse(false));
         } finally {
             Control.endQuiet(strand);
         }
@@ -196,8 +259,7 @@ public final class Pins {
 
     /** True if the object depends on inputs by itself, or is a container of the JDK's with others in it. */
     private static boolean mayHold(Object object) {
-        return Shadows.TABLE.ofObject(object) != null || object.getClass().isArray()
-                || !(object instanceof String) && !(object instanceof Number) && object.getClass().getClassLoader() == null;
+        return Shadows.TABLE.ofObject(object) != null || !(object instanceof String) && !Boxes.isBox(object) && isPlatform(object);
     }
 
     /** True if the JDK called the method that is returning, and looks into what it returns. */
@@ -213,16 +275,7 @@ public final class Pins {
 
     /** {@code callers} are the JDK's methods that were called, the innermost first. False if they only hand on what they get, or print it where the program hears nothing of it. */
     private static boolean looksInto(Strand strand, List<StackWalker.StackFrame> callers) {
-        if (callers.isEmpty()) {
-            return false;
-        }
-        String caller = callers.get(0).getClassName();
-        for (String place : HANDING_ON) {
-            if (caller.startsWith(place)) {
-                return false;
-            }
-        }
-        if (callers.size() == 1 && caller.equals("java.lang.String") && callers.get(0).getMethodName().equals("valueOf")) {
+        if (callers.isEmpty() || HandingOn.does(callers)) {
             return false;
         }
         String first = callers.get(callers.size() - 1).getClassName();

@@ -92,6 +92,19 @@ public final class Places {
         return Shadows.TABLE.isEmpty() ? null : Shadows.TABLE.peek(array, place);
     }
 
+    /** The number in a field of the program that {@code type} declares is about to be read, or only overwritten, by code that knows nothing of shadows. */
+    public static void passedBy(Class<?> type, String field, Object owner, boolean read, int site) {
+        if (Shadows.TABLE.isEmpty() || !Reach.isFollowed(type)) {
+            return;
+        }
+        int slot = FieldSlots.of(type.getName().replace('.', '/'), field);
+        if (read) {
+            Pins.pin(Shadows.TABLE.peek(owner, slot), site);
+        } else {
+            Shadows.TABLE.remove(owner, slot);
+        }
+    }
+
     /** An object was cloned, with all that is in it. */
     public static Object cloned(Object copy, Object original) {
         if (!Shadows.TABLE.isEmpty()) {

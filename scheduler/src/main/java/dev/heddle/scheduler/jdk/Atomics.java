@@ -3,10 +3,14 @@ package dev.heddle.scheduler.jdk;
 import dev.heddle.runtime.Classes;
 import dev.heddle.runtime.Internals;
 import dev.heddle.runtime.shadow.Boxes;
+import dev.heddle.runtime.shadow.Places;
+import dev.heddle.runtime.shadow.Sameness;
 import dev.heddle.runtime.shadow.Shadows;
 import dev.heddle.scheduler.accesses.Expectation;
 import dev.heddle.scheduler.memory.AccessMode;
 import dev.heddle.scheduler.memory.Elements;
+import dev.heddle.scheduler.memory.FieldSlot;
+import dev.heddle.scheduler.memory.Layout;
 import dev.heddle.scheduler.thread.InstrumentedThread;
 import java.lang.invoke.VarHandle;
 
@@ -120,16 +124,28 @@ public final class Atomics {
         current.memory().atomic(target, offset, kind >>> BYTES, mode(kind), (kind & READS) != 0, (kind & WRITES) != 0, value, expectation, site);
         if (target != null) {
             identify(target, offset, expectation, site);
+            pass(target, offset, (kind & READS) != 0, site);
         }
     }
 
-    /** A compare-and-set tells objects apart: what only stands for another, because it has a shadow, gives way to that. */
+    /** A compare-and-set compares references: where two boxes with shadows stand for one object, what is expected is put in the place of what is there. */
     private static void identify(Object target, long offset, Expectation expectation, int site) {
         if (expectation != null && expectation.type() == 'L' && Shadows.TABLE.hasObjects()) {
             Object found = Internals.UNSAFE.getReference(target, offset);
-            Object canonical = Boxes.identified(found, site);
-            if (canonical != found) {
-                Internals.UNSAFE.putReference(target, offset, canonical);
+            Boxes.compared(found, expectation.reference(), site);
+            Sameness.compared(found, expectation.reference(), site);
+            if (found != expectation.reference() && Shadows.canonical(found) == Shadows.canonical(expectation.reference())) {
+                Internals.UNSAFE.putReference(target, offset, expectation.reference());
+            }
+        }
+    }
+
+    /** If there is a number in a field of the program, it goes where shadows cannot follow. */
+    private static void pass(Object target, long offset, boolean read, int site) {
+        if (!Shadows.TABLE.isEmpty() && !target.getClass().isArray()) {
+            FieldSlot slot = Layout.at(target, offset);
+            if (slot != null && !slot.isReference()) {
+                Places.passedBy(slot.owner, slot.name, target == slot.base ? null : target, read, site);
             }
         }
     }

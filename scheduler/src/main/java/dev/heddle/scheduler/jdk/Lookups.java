@@ -2,12 +2,14 @@ package dev.heddle.scheduler.jdk;
 
 import dev.heddle.runtime.Classes;
 import dev.heddle.runtime.Internals;
+import dev.heddle.runtime.shadow.Places;
 import dev.heddle.scheduler.thread.InstrumentedThread;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodHandles.Lookup;
 import java.lang.invoke.MethodType;
 import java.lang.reflect.Field;
+import java.lang.reflect.Modifier;
 import java.nio.ByteBuffer;
 
 /** {@link Lookup}: method handles that access fields tell so before they do. */
@@ -139,6 +141,9 @@ public final class Lookups {
         InstrumentedThread current = InstrumentedThread.current();
         if (current != null) {
             current.memory().reflective(field, target, field.getType().isPrimitive() ? null : value, write);
+            if (field.getType().isPrimitive()) {
+                Places.passedBy(field.getDeclaringClass(), field.getName(), Modifier.isStatic(field.getModifiers()) ? null : target, !write, 0);
+            }
         }
     }
 }

@@ -67,6 +67,23 @@ public final class Layout {
         return compute(type);
     }
 
+    /** The field at {@code offset} of {@code target}, which is a class for a static field; null if there is none. */
+    public static FieldSlot at(Object target, long offset) {
+        if (target instanceof Class) {
+            for (FieldSlot slot : of((Class<?>) target).statics) {
+                if (slot.offset == offset && slot.base == target) {
+                    return slot;
+                }
+            }
+        }
+        for (FieldSlot slot : of(target.getClass()).instance) {
+            if (slot.offset == offset) {
+                return slot;
+            }
+        }
+        return null;
+    }
+
     private static Layout compute(Class<?> type) {
         Strand strand = Control.beginQuiet();
         try {
