@@ -2,10 +2,10 @@ package corpus.correct;
 
 import dev.heddle.Heddle;
 
-/** The absolute value of any number but the least is not negative: x at least 0, x less, x the least, 3 paths. */
+/** The absolute value of any number but the least is not negative: x the least or not, 2 paths; its sign decides only what is computed. */
 //! verdict VERIFIED
 //! search dpor
-//! executions 3
+//! executions 2
 public class InputAbsolute {
 
     public static void main(String[] args) {

@@ -2,10 +2,10 @@ package corpus.correct;
 
 import dev.heddle.Heddle;
 
-/** Arrays of up to three booleans, of which those that hold are counted: 1 + 2 + 4 + 8 paths. */
+/** Arrays of up to three booleans, of which those that hold are counted: a path for each of 4 lengths. */
 //! verdict VERIFIED
 //! search dpor
-//! executions 15
+//! executions 4
 public class InputArray {
 
     public static void main(String[] args) {

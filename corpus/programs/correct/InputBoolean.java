@@ -2,10 +2,10 @@ package corpus.correct;
 
 import dev.heddle.Heddle;
 
-/** Three booleans by way of operators that do not branch: of their 8 values only the last question matters, 2 paths. */
+/** Three booleans by way of operators that do not branch: of their 8 values only the last question matters, and it only chooses a number: 1 path. */
 //! verdict VERIFIED
 //! search dpor
-//! executions 2
+//! executions 1
 public class InputBoolean {
 
     public static void main(String[] args) {

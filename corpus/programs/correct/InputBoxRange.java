@@ -2,10 +2,10 @@ package corpus.correct;
 
 import dev.heddle.Heddle;
 
-/** Two boxes of one int are one object exactly in the range of which the JVM keeps boxes; the boxes decide, and then the numbers: 3 paths. */
+/** Two boxes of one int are one object exactly in the range of which the JVM keeps boxes; the boxes decide, and the numbers agree: 2 paths. */
 //! verdict VERIFIED
 //! search dpor
-//! executions 3
+//! executions 2
 public class InputBoxRange {
 
     public static void main(String[] args) {

@@ -2,10 +2,10 @@ package corpus.correct;
 
 import dev.heddle.Heddle;
 
-/** Values that depend on inputs are stored where nobody reads them any more: before a loop goes round, before a switch and a handler end, in slots that others use. */
+/** Values that depend on inputs are stored where nobody reads them any more: before a loop goes round, before a switch and a handler end, in slots that others use; 2, 3 and the rest are 3 paths. */
 //! verdict VERIFIED
 //! search dpor
-//! executions 5
+//! executions 3
 public class InputDeadStores {
 
     public static void main(String[] args) {

@@ -2,10 +2,10 @@ package corpus.correct;
 
 import dev.heddle.Heddle;
 
-/** The largest of three numbers, found by two comparisons: 2 x 2 paths, and what is asserted follows on each. */
+/** The largest of three numbers, found by two comparisons that decide only what is computed: 1 path, on which what is asserted follows. */
 //! verdict VERIFIED
 //! search dpor
-//! executions 4
+//! executions 1
 public class InputMaximum {
 
     public static void main(String[] args) {

@@ -2,10 +2,10 @@ package corpus.correct;
 
 import dev.heddle.Heddle;
 
-/** An exception of the JDK's that nobody asks anything: too small, too large, the first letter or another, 4 paths. */
+/** An exception of the JDK's that nobody asks anything: too small, too large, or a letter, 3 paths. */
 //! verdict VERIFIED
 //! search dpor
-//! executions 4
+//! executions 3
 public class InputMessageUnasked {
 
     public static void main(String[] args) {

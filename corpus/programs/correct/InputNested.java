@@ -2,10 +2,10 @@ package corpus.correct;
 
 import dev.heddle.Heddle;
 
-/** Branches within branches, some of which are decided by those around them: x < 0, 0 to 9, 10 to 99 and more, 4 paths. */
+/** Branches within branches, some of which are decided by those around them: they only compute a number, and only whether it is 0 is asked, 2 paths. */
 //! verdict VERIFIED
 //! search dpor
-//! executions 4
+//! executions 2
 public class InputNested {
 
     public static void main(String[] args) {

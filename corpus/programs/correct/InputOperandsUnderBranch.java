@@ -3,10 +3,10 @@ package corpus.correct;
 import dev.heddle.Heddle;
 import java.util.function.LongSupplier;
 
-/** What is on the stack while a later operand is decided by a branch still depends on the input afterwards, whatever it is for. */
+/** What is on the stack while a later operand is decided by a branch still depends on the input afterwards, whatever it is for; only the sign decides a text, 2 paths. */
 //! verdict VERIFIED
 //! search dpor
-//! executions 3
+//! executions 2
 public class InputOperandsUnderBranch {
 
     private static long apart(long x, boolean positive) {

@@ -8,9 +8,10 @@ import dev.heddle.Heddle;
 //! executions 1
 public class InputStringTooLong {
 
+    private static int longer;
+
     public static void main(String[] args) {
         String s = Heddle.anyString("s");
-        int longer = 0;
         if (s.length() > 50) {
             longer++;
         }

@@ -2,10 +2,10 @@ package corpus.correct;
 
 import dev.heddle.Heddle;
 
-/** A switch whose cases lie together, with one missing among them: 4 cases, the one missing and the rest, 6 paths. */
+/** A switch whose cases lie together, with one missing among them: 4 cases, the one missing and the rest each give a number, and whether that is 0 is asked, 2 paths. */
 //! verdict VERIFIED
 //! search dpor
-//! executions 6
+//! executions 2
 public class InputSwitchDense {
 
     public static void main(String[] args) {

@@ -2,10 +2,10 @@ package corpus.wrong;
 
 import dev.heddle.Heddle;
 
-/** The absolute value of one number is negative: 3 paths as in the correct program, and one of them fails. */
+/** The absolute value of one number is negative: 2 paths as in the correct program, and one of them fails. */
 //! verdict FOUND
 //! search dpor
-//! executions 3
+//! executions 2
 public class InputAbsolute {
 
     public static void main(String[] args) {

@@ -2,10 +2,10 @@ package corpus.wrong;
 
 import dev.heddle.Heddle;
 
-/** A switch with a case that falls through: 1, 5 or 6, 1000 and the rest are 4 paths. */
+/** A switch with a case that falls through: 1, 5 or 6, 1000 and the rest each give a number, and whether that is too large is asked, 2 paths. */
 //! verdict FOUND
 //! search dpor
-//! executions 4
+//! executions 2
 public class InputSwitch {
 
     public static void main(String[] args) {

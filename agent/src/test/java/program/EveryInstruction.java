@@ -112,6 +112,19 @@ public class EveryInstruction implements Cloneable {
         }
     }
 
+    double merged(int a, int b, long c, float d, double e, int[] values) {
+        int greater = a > b ? a : b;
+        long wide = a > 0 ? c : values[0];
+        float single = a > 0 ? d : 1;
+        double real = a > 0 ? e : 1;
+        int chosen = switch (a) {
+            case 1 -> 5;
+            case 2, 3 -> 7;
+            default -> b;
+        };
+        return greater + wide + single + real + chosen;
+    }
+
     String texts(int i, long j, char c, boolean z, float f, double d, String s, Object o) {
         return "" + i + j + c + z + f + d + s + new StringBuilder().append(o);
     }

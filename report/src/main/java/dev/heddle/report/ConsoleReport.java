@@ -20,6 +20,7 @@ import java.util.Locale;
 public final class ConsoleReport implements Report {
 
     private static final int MOST_CONDITIONS = 10;
+    private static final int LONGEST_CONDITION = 300;
 
     private final ReportContext context;
     private final Result result;
@@ -104,12 +105,16 @@ public final class ConsoleReport implements Report {
         List<String> conditions = PathCondition.of(trace);
         int shown = context.full() ? conditions.size() : Math.min(conditions.size(), MOST_CONDITIONS);
         for (int i = 0; i < shown; i++) {
-            out.append(i == 0 ? "  where " : "    and ").append(Legible.line(conditions.get(i))).append('\n');
+            out.append(i == 0 ? "  where " : "    and ").append(Legible.line(shortened(conditions.get(i)))).append('\n');
         }
         if (shown < conditions.size()) {
             out.append("    and ").append(count(conditions.size() - shown, "condition")).append(" more (--full shows all)\n");
         }
         return out.toString();
+    }
+
+    private String shortened(String condition) {
+        return context.full() || condition.length() <= LONGEST_CONDITION ? condition : condition.substring(0, LONGEST_CONDITION) + " ... (--full shows all)";
     }
 
     /** The last line: what was shown. */

@@ -227,7 +227,7 @@ final class Comparisons {
         return term != null ? term : widened(operator, a, b);
     }
 
-    /** A comparison of a constant with one of two constants. */
+    /** A comparison of a constant with a choice of which one side is a constant, so that nothing is written twice. */
     static Term chosen(Operator operator, Term a, Term b) {
         boolean first = is(a, Operator.ITE);
         Term choice = first ? a : b;
@@ -237,7 +237,8 @@ final class Comparisons {
         }
         Term yes = argument(choice, 1);
         Term no = argument(choice, 2);
-        if (!(yes instanceof Constant) || !(no instanceof Constant)) {
+        boolean simple = yes instanceof Constant && no instanceof Constant || (yes instanceof Constant || no instanceof Constant) && choice.size() <= Equality.SMALL;
+        if (!simple) {
             return null;
         }
         return Terms.ite(argument(choice, 0), first ? Terms.apply(operator, yes, other) : Terms.apply(operator, other, yes),

@@ -6,6 +6,8 @@ import static dev.heddle.term.Terms.is;
 /** Rules for not, and, or, and the conditional. */
 final class Conditions {
 
+    private static final int PARTS = 3;
+
     private Conditions() {
     }
 
@@ -63,7 +65,8 @@ final class Conditions {
             return Terms.ite(argument(condition, 0), no, yes);
         }
         if (yes.sort() != Sort.BOOLEAN) {
-            return null;
+            Term joined = joined(condition, yes, no);
+            return joined != null ? joined : added(condition, yes, no);
         }
         if (yes instanceof Constant) {
             return yes == Constant.TRUE ? Terms.or(condition, no) : Terms.and(Terms.not(condition), no);
@@ -72,6 +75,63 @@ final class Conditions {
             return no == Constant.FALSE ? Terms.and(condition, yes) : Terms.or(Terms.not(condition), yes);
         }
         return null;
+    }
+
+    /** A choice one side of which is a choice with the other side among its own is one choice, by a condition of both. */
+    private static Term joined(Term condition, Term yes, Term no) {
+        if (is(no, Operator.ITE)) {
+            Term other = argument(no, 0);
+            if (argument(no, 1).equals(yes)) {
+                return Terms.ite(Terms.or(condition, other), yes, argument(no, 2));
+            }
+            if (argument(no, 2).equals(yes)) {
+                return Terms.ite(Terms.or(condition, Terms.not(other)), yes, argument(no, 1));
+            }
+        }
+        if (is(yes, Operator.ITE)) {
+            Term other = argument(yes, 0);
+            if (argument(yes, 2).equals(no)) {
+                return Terms.ite(Terms.and(condition, other), argument(yes, 1), no);
+            }
+            if (argument(yes, 1).equals(no)) {
+                return Terms.ite(Terms.and(condition, Terms.not(other)), argument(yes, 2), no);
+            }
+        }
+        return null;
+    }
+
+    /** A choice between two sums with a part in common is that part and a choice, so that terms of loops do not grow on two sides. */
+    private static Term added(Term condition, Term yes, Term no) {
+        if (!yes.sort().isIntegral()) {
+            return null;
+        }
+        for (int i = 0; i < PARTS; i++) {
+            Term common = part(yes, i);
+            for (int j = 0; common != null && j < PARTS; j++) {
+                if (common.equals(part(no, j))) {
+                    return Terms.apply(yes.sort() == Sort.INT ? Operator.IADD : Operator.LADD, common, Terms.ite(condition, rest(yes, i), rest(no, j)));
+                }
+            }
+        }
+        return null;
+    }
+
+    /** One of the things that a number may be a sum of: itself, a summand, or what something is subtracted from; null if it is not, or is a constant. */
+    private static Term part(Term number, int index) {
+        boolean sum = is(number, Operator.IADD) || is(number, Operator.LADD);
+        boolean difference = is(number, Operator.ISUB) || is(number, Operator.LSUB);
+        Term part = index == 0 ? number : index == 1 && (sum || difference) ? argument(number, 0) : index == 2 && sum ? argument(number, 1) : null;
+        return part instanceof Constant ? null : part;
+    }
+
+    /** What is added to that part. */
+    private static Term rest(Term number, int index) {
+        if (index == 0) {
+            return Terms.constant(number.sort(), 0);
+        }
+        Term other = argument(number, 2 - index);
+        boolean sum = is(number, Operator.IADD) || is(number, Operator.LADD);
+        return sum ? other : Terms.apply(number.sort() == Sort.INT ? Operator.INEG : Operator.LNEG, other);
     }
 
     /** The condition that an INT term stands for if it is 0 or 1 by its form, else null. */

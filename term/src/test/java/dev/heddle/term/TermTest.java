@@ -103,6 +103,17 @@ class TermTest {
     }
 
     @Test
+    void choicesOfLoopsAreSimple() {
+        Term high = of(Operator.ILT, number(3), X);
+        Term less = of(Operator.ILT, Y, number(0));
+        prints("x + (y < 0 ? 1 : 0)", Terms.ite(less, of(Operator.IADD, X, number(1)), X));
+        prints("x + (y < 0 ? letter : -letter)", Terms.ite(less, of(Operator.IADD, X, LETTER), of(Operator.ISUB, X, LETTER)));
+        prints("x > 3 && y < 0 ? letter : x", Terms.ite(high, Terms.ite(less, LETTER, X), X));
+        prints("x > 3 || y < 0 ? letter : x", Terms.ite(high, LETTER, Terms.ite(less, LETTER, X)));
+        prints("x < 0 || x > 7", of(Operator.ILT, number(7), Terms.ite(of(Operator.ILT, X, number(0)), number(9), X)));
+    }
+
+    @Test
     void equalByStructure() {
         Term one = of(Operator.IADD, X, of(Operator.IMUL, Y, Y));
         assertEquals(one, of(Operator.IADD, Variable.ofInt("x"), of(Operator.IMUL, Y, Y)));

@@ -10,6 +10,9 @@ import dev.heddle.runtime.Monitors;
 import dev.heddle.runtime.References;
 import dev.heddle.runtime.Statics;
 import dev.heddle.runtime.Strand;
+import dev.heddle.runtime.merging.Merge;
+import dev.heddle.runtime.merging.Merged;
+import dev.heddle.runtime.merging.Merges;
 import dev.heddle.runtime.shadow.Arithmetic;
 import dev.heddle.runtime.shadow.Boxes;
 import dev.heddle.runtime.shadow.Branches;
@@ -129,6 +132,18 @@ public enum Hook {
     BOXES_COMPARED(Boxes.class, "compared", Object.class, Object.class, int.class),
     IDENTIFIED(Boxes.class, "identified", Object.class, int.class),
     CANONICAL(Shadows.class, "canonical", Object.class),
+
+    MERGE_TEST(Merges.class, "test", int.class, Term.class, Merged.class, int.class, int.class, int.class),
+    MERGE_COMPARE(Merges.class, "compare", int.class, int.class, Term.class, Term.class, Merged.class, int.class, int.class, int.class),
+    MERGE_SELECT(Merges.class, "select", int.class, Term.class, Merged.class, int.class, int.class, int.class),
+    MERGE_AND(Merges.class, "and", Merge.class, int.class, Term.class),
+    MERGE_AND_LONG(Merges.class, "and", Merge.class, long.class, Term.class),
+    MERGE_AND_FLOAT(Merges.class, "and", Merge.class, float.class, Term.class),
+    MERGE_AND_DOUBLE(Merges.class, "and", Merge.class, double.class, Term.class),
+    MERGE_AND_ARRAY(Merges.class, "and", Merge.class, Object.class),
+    MERGED(Merges.class, "merged", Merge.class, Merged.class),
+    MERGE_TAKE(Merges.class, "take", Term.class, Merged.class, int.class, int.class),
+    MERGE_BEYOND(Merges.class, "beyond", Merged.class, int.class),
 
     LOADED(Places.class, "loaded", int.class, Object.class, int.class),
     LOADED_LONG(Places.class, "loaded", long.class, Object.class, int.class),

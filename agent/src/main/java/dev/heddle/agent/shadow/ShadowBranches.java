@@ -15,15 +15,17 @@ final class ShadowBranches {
     private final ShadowFrame shadows;
     private final InsnList code;
     private final SiteFactory sites;
+    private final ShadowMerges merges;
 
-    ShadowBranches(ShadowFrame shadows, InsnList code, SiteFactory sites) {
+    ShadowBranches(ShadowFrame shadows, InsnList code, SiteFactory sites, ShadowMerges merges) {
         this.shadows = shadows;
         this.code = code;
         this.sites = sites;
+        this.merges = merges;
     }
 
     void test(AbstractInsnNode each, Frame<ShadowValue> frame, int top) {
-        if (frame.getStack(top).shadowed()) {
+        if (frame.getStack(top).shadowed() && !merges.begin(each, frame, top)) {
             code.insertBefore(each, ShadowFrame.list(new InsnNode(Opcodes.DUP), new VarInsnNode(Opcodes.ALOAD, shadows.operand(top)),
                     SiteFactory.constant(each.getOpcode()), sites.push(each), Hook.TEST.call()));
         }
@@ -32,14 +34,14 @@ final class ShadowBranches {
     void compare(AbstractInsnNode each, Frame<ShadowValue> frame, int top) {
         ShadowValue left = frame.getStack(top - 1);
         ShadowValue right = frame.getStack(top);
-        if (left.shadowed() || right.shadowed()) {
+        if ((left.shadowed() || right.shadowed()) && !merges.begin(each, frame, top)) {
             code.insertBefore(each, ShadowFrame.list(new InsnNode(Opcodes.DUP2), shadows.push(left, top - 1), shadows.push(right, top),
                     SiteFactory.constant(each.getOpcode()), sites.push(each), Hook.COMPARE.call()));
         }
     }
 
     void select(AbstractInsnNode each, Frame<ShadowValue> frame, int top) {
-        if (frame.getStack(top).shadowed()) {
+        if (frame.getStack(top).shadowed() && !merges.begin(each, frame, top)) {
             code.insertBefore(each, ShadowFrame.list(new InsnNode(Opcodes.DUP), new VarInsnNode(Opcodes.ALOAD, shadows.operand(top)),
                     SiteFactory.constant(ShadowCalls.cases(each)), sites.push(each), Hook.SELECT.call()));
         }

@@ -17,8 +17,6 @@ import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.MultiANewArrayInsnNode;
 import org.objectweb.asm.tree.TryCatchBlockNode;
 import org.objectweb.asm.tree.VarInsnNode;
-import org.objectweb.asm.tree.analysis.Analyzer;
-import org.objectweb.asm.tree.analysis.AnalyzerException;
 import org.objectweb.asm.tree.analysis.Frame;
 
 /**
@@ -41,6 +39,7 @@ public final class ShadowCode {
     private ShadowFrame shadows;
     private ShadowStack stack;
     private ShadowArithmetic arithmetic;
+    private ShadowMerges merges;
     private ShadowBranches branches;
     private ShadowMemory memory;
     private ShadowPins pins;
@@ -61,13 +60,15 @@ public final class ShadowCode {
         if (hasSubroutines()) {
             return;
         }
-        Frame<ShadowValue>[] frames = analyze();
+        ShadowAnalysis analysis = new ShadowAnalysis(node.name, method, calls::mayReturnShadow, overflow);
+        Frame<ShadowValue>[] frames = analysis.frames();
         InsnList code = method.instructions;
         AbstractInsnNode[] all = code.toArray();
-        shadows = new ShadowFrame(method, frames);
+        shadows = new ShadowFrame(method, analysis);
         stack = new ShadowStack(shadows, code);
         arithmetic = new ShadowArithmetic(shadows, code, sites, overflow);
-        branches = new ShadowBranches(shadows, code, sites);
+        merges = new ShadowMerges(shadows, code, sites, analysis);
+        branches = new ShadowBranches(shadows, code, sites, merges);
         memory = new ShadowMemory(shadows, code, sites, calls, method.name.equals("<init>"));
         pins = new ShadowPins(shadows, code, sites, calls);
         invocations = new ShadowInvocations(shadows, code, sites, calls, lambdas, memory, pins);
@@ -75,6 +76,7 @@ public final class ShadowCode {
         for (TryCatchBlockNode block : method.tryCatchBlocks) {
             handlers.add(block.handler);
         }
+        merges.meet(all);
         for (int i = 0; i < all.length; i++) {
             if (frames[i] == null) {
                 continue;
@@ -98,19 +100,12 @@ public final class ShadowCode {
         return false;
     }
 
-    private Frame<ShadowValue>[] analyze() {
-        try {
-            return new Analyzer<>(new ShadowInterpreter(calls::mayReturnShadow)).analyzeAndComputeMaxs(node.name, method);
-        } catch (AnalyzerException e) {
-            throw new IllegalStateException("the method " + node.name + "." + method.name + " cannot be analysed", e);
-        }
-    }
-
     private void caught(AbstractInsnNode handler) {
         AbstractInsnNode at = handler;
         while (at.getNext() != null && at.getNext().getOpcode() < 0) {
             at = at.getNext();
         }
+        method.instructions.insert(at, merges.forget());
         method.instructions.insert(at, Hook.CAUGHT.call());
         method.instructions.insert(at, new InsnNode(Opcodes.DUP));
     }
@@ -143,6 +138,7 @@ public final class ShadowCode {
         } else if (opcode == Opcodes.TABLESWITCH || opcode == Opcodes.LOOKUPSWITCH) {
             branches.select(each, frame, top);
         } else if (opcode >= Opcodes.IRETURN && opcode <= Opcodes.DRETURN) {
+            merges.leave(each, top);
             invocations.leave(each, frame, top);
         } else if (opcode == Opcodes.ARETURN) {
             pins.returned(method, each);

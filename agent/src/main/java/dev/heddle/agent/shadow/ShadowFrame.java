@@ -4,6 +4,7 @@ import dev.heddle.agent.code.Frames;
 import dev.heddle.agent.code.Hook;
 import dev.heddle.agent.code.SiteFactory;
 import dev.heddle.runtime.Strand;
+import dev.heddle.runtime.merging.Merged;
 import dev.heddle.term.Term;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -36,6 +37,7 @@ final class ShadowFrame {
 
     private static final String TERM = Type.getInternalName(Term.class);
     private static final String PASSED = Type.getDescriptor(Term[].class);
+    private static final String MERGED = Type.getInternalName(Merged.class);
     private static final String EARLY = Type.getInternalName(Strand.Early.class);
 
     private final MethodNode method;
@@ -50,13 +52,14 @@ final class ShadowFrame {
     /** The variable with the shadows of fields that were set before the object could be touched; -1 where there are no such. */
     private int inherited = -1;
     private int passed = -1;
+    /** The variable with what branches have computed that are merged; -1 where there are none. */
+    private int merged = -1;
     private int scratch;
     private int most;
 
-    /** {@code frames} are what is known before each instruction of {@code method}; null where it cannot be reached. */
-    ShadowFrame(MethodNode method, Frame<ShadowValue>[] frames) {
+    ShadowFrame(MethodNode method, ShadowAnalysis analysis) {
         this.method = method;
-        allocate(method.instructions.toArray(), frames);
+        allocate(method.instructions.toArray(), analysis);
     }
 
     /** The variable with the shadow of local variable {@code index}. */
@@ -93,6 +96,11 @@ final class ShadowFrame {
     /** The variable with the shadows that the method was called with. */
     int passed() {
         return passed;
+    }
+
+    /** The variable with what branches have computed that are merged; -1 if there are none. */
+    int merged() {
+        return merged;
     }
 
     /** By the instruction that sets a field too early, the variable with its shadow. */
@@ -182,6 +190,10 @@ final class ShadowFrame {
             }
             begin.add(new VarInsnNode(Opcodes.ASTORE, shadow));
         }
+        if (merged >= 0) {
+            begin.add(new InsnNode(Opcodes.ACONST_NULL));
+            begin.add(new VarInsnNode(Opcodes.ASTORE, merged));
+        }
         method.instructions.insert(begin);
         for (int shadow : shadows) {
             Frames.addLocal(method, shadow, TERM);
@@ -191,6 +203,9 @@ final class ShadowFrame {
         }
         if (inherited >= 0) {
             Frames.addLocal(method, inherited, EARLY);
+        }
+        if (merged >= 0) {
+            Frames.addLocal(method, merged, MERGED);
         }
     }
 
@@ -225,7 +240,8 @@ final class ShadowFrame {
         return parameters;
     }
 
-    private void allocate(AbstractInsnNode[] all, Frame<ShadowValue>[] frames) {
+    private void allocate(AbstractInsnNode[] all, ShadowAnalysis analysis) {
+        Frame<ShadowValue>[] frames = analysis.frames();
         Set<Integer> locals = new HashSet<>();
         Set<Integer> operands = new HashSet<>();
         Set<LabelNode> targets = targets(all);
@@ -233,7 +249,7 @@ final class ShadowFrame {
             if (frames[i] == null) {
                 continue;
             }
-            boolean merge = all[i] instanceof LabelNode label && targets.contains(label);
+            boolean merge = all[i] instanceof LabelNode label && targets.contains(label) || analysis.isMerged(i);
             for (int local = 0; local < frames[i].getLocals(); local++) {
                 if (frames[i].getLocal(local).shadowed()) {
                     locals.add(local);
@@ -265,6 +281,9 @@ final class ShadowFrame {
         }
         if (method.name.equals("<init>")) {
             inherited = method.maxLocals++;
+        }
+        if (!analysis.joins().isEmpty()) {
+            merged = method.maxLocals++;
         }
     }
 

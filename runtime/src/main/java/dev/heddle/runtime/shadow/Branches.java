@@ -71,24 +71,36 @@ public final class Branches {
         if (strand == null) {
             return;
         }
+        strand.way(ways(shadow, number), way(value, number), site);
+    }
+
+    /** For each way that a switch can go, what has to hold. */
+    public static Term[] ways(Term shadow, int number) {
         int[] values = keys[number];
         int[] way = targets[number];
         Term[] ways = new Term[counts[number]];
         Arrays.fill(ways, Constant.FALSE);
         Term otherwise = Constant.TRUE;
-        int taken = 0;
         for (int i = 0; i < values.length; i++) {
             Term here = Terms.eq(shadow, Constant.of(values[i]));
-            if (values[i] == value) {
-                taken = way[i];
-            }
             if (way[i] != 0) {
                 ways[way[i]] = Terms.or(ways[way[i]], here);
                 otherwise = Terms.and(otherwise, Terms.not(here));
             }
         }
         ways[0] = otherwise;
-        strand.way(ways, taken, site);
+        return ways;
+    }
+
+    /** The way that a switch goes. */
+    public static int way(int value, int number) {
+        int[] values = keys[number];
+        for (int i = 0; i < values.length; i++) {
+            if (values[i] == value) {
+                return targets[number][i];
+            }
+        }
+        return 0;
     }
 
     /** The strings that a switch tells apart. */

@@ -6,7 +6,7 @@ import dev.heddle.term.Term;
 import dev.heddle.term.Terms;
 
 /** What the JVM's instructions are among terms. */
-final class Opcodes {
+public final class Opcodes {
 
     private static final int FIRST = 96;
     private static final Operator[] OPERATORS = {
@@ -25,19 +25,19 @@ final class Opcodes {
     private Opcodes() {
     }
 
-    static Operator binary(int opcode) {
+    public static Operator binary(int opcode) {
         return OPERATORS[opcode - FIRST];
     }
 
-    static Operator unary(int opcode) {
+    public static Operator unary(int opcode) {
         return OPERATORS[opcode - FIRST];
     }
 
-    static Term compareWithZero(int opcode, Term shadow) {
+    public static Term compareWithZero(int opcode, Term shadow) {
         return compare(opcode - IFEQ + IF_ICMPEQ, shadow, Constant.of(0));
     }
 
-    static Term compare(int opcode, Term left, Term right) {
+    public static Term compare(int opcode, Term left, Term right) {
         switch (opcode - IF_ICMPEQ) {
             case 0:
                 return Terms.eq(left, right);
@@ -54,7 +54,7 @@ final class Opcodes {
         }
     }
 
-    static boolean holds(int opcode, int left, int right) {
+    public static boolean holds(int opcode, int left, int right) {
         switch (opcode < IF_ICMPEQ ? opcode - IFEQ : opcode - IF_ICMPEQ) {
             case 0:
                 return left == right;

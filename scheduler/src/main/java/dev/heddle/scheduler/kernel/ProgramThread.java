@@ -305,7 +305,7 @@ public abstract class ProgramThread extends Strand implements Publisher {
 
     @Override
     public final boolean isShared(Object object) {
-        return execution.heap().findPublished(object) != null;
+        return execution.heap().findPublished(object) != null || execution.lens.escapes(object);
     }
 
     @Override
