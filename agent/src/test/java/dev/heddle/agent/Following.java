@@ -61,6 +61,11 @@ final class Following extends Strand implements AutoCloseable {
     }
 
     @Override
+    public boolean isNoticed(Object object) {
+        return false;
+    }
+
+    @Override
     public void exhausted(StackOverflowError error) {
     }
 
