@@ -11,6 +11,8 @@ import java.util.concurrent.locks.ReentrantLock;
 /** Runs a list of operations in each of several threads; instrumented like any program. */
 public final class Interpreter {
 
+    /** Does nothing; but whoever has it in his program is a daemon. */
+    private static final char DAEMON = 'Z';
     /** The first of the letters of {@link Meetings}. */
     private static final char CYRILLIC = '\u0400';
 
@@ -50,7 +52,9 @@ public final class Interpreter {
 
     private Thread thread(int number) {
         String program = programs[number];
-        return new Thread(() -> run(program, number), "t" + number);
+        Thread thread = new Thread(() -> run(program, number), "t" + number);
+        thread.setDaemon(program.indexOf(DAEMON) >= 0);
+        return thread;
     }
 
     // Only fields that the programs share may be visible: the objects themselves are in final fields, not in arrays.
@@ -204,6 +208,7 @@ public final class Interpreter {
                 case 'd' -> latch.countDown();
                 case 'D' -> latch.await();
                 case 'I' -> target(argument).interrupt();
+                case DAEMON -> use(0);
                 default -> {
                     if (operation < 128) {
                         stepOnInputs(operation, argument, block, self);

@@ -139,7 +139,7 @@ final class Comparison {
             return Optional.of(String.valueOf(failure.getCause() == null ? failure : failure.getCause()));
         }
         for (Map.Entry<String, String> example : all.examples.entrySet()) {
-            if (!reduced.examples.containsKey(example.getKey())) {
+            if (!reduced.examples.containsKey(example.getKey()) && !reduced.goesOn(all.cutOff.get(example.getKey()))) {
                 return Optional.of(reduced.examples.size() + " classes instead of " + all.examples.size() + ", for example not" + example.getValue());
             }
         }
@@ -165,6 +165,8 @@ final class Comparison {
 
         /** For each class, one of its executions. */
         final Map<String, String> examples = new HashMap<>();
+        /** For each class in which the end of the program cuts daemons off, what happens before that. */
+        private final Map<String, List<String>> cutOff = new HashMap<>();
         /** For each class, and inputs, what its threads have seen. */
         private final Map<String, String> results = new HashMap<>();
         private final boolean once;
@@ -198,6 +200,7 @@ final class Comparison {
                 if (host.lens().version() != learnt) {
                     // Executions have more decisions now; everything begins anew.
                     examples.clear();
+                    cutOff.clear();
                     results.clear();
                     frontier = search.get();
                     learnt = host.lens().version();
@@ -213,6 +216,10 @@ final class Comparison {
         private boolean isAsExpected(Trace trace, Valuation inputs) {
             String signature = Equivalence.signature(trace);
             boolean again = examples.put(signature, describe(trace)) != null;
+            int last = trace.events().size() - 1;
+            if (last >= 0 && trace.events().get(last).footprint().endsProgram()) {
+                cutOff.put(signature, Equivalence.lines(trace).subList(0, last));
+            }
             String others = results.put(signature + inputs, Observations.text());
             if (again && once) {
                 problem = "twice" + describe(trace);
@@ -223,6 +230,11 @@ final class Comparison {
                 return false;
             }
             return true;
+        }
+
+        /** True if in one of the classes daemons go on after {@code beginning}, which then shows nothing that this class does not. */
+        boolean goesOn(List<String> beginning) {
+            return beginning != null && examples.keySet().stream().anyMatch(signature -> List.of(signature.split("\n")).containsAll(beginning));
         }
 
         private boolean isExhausted(Frontier frontier) {

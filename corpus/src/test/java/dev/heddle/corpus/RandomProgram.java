@@ -17,26 +17,26 @@ record RandomProgram(List<String> threads, int started) {
 
     /** Every operation there is without a limit, and every one that has a limit or works on what the JDK has for waiting. */
     private static final String ALL = "rwvVcamltznNypusjxhiqQdDkIKA";
-    private static final String WAITING = "αβγδεζΖηθικλμνξΝΜπρΡστυϋψωφχΦΧΨΩΓΔΛΘΞΠΣΥΤ";
+    private static final String WAITING = "ZαβγδεζΖηθικλμνξΝΜπρΡστυϋψωφχΦΧΨΩΓΔΛΘΞΠΣΥΤ";
 
     /** Operations that have to do with each other, so that they meet more often than among all. */
     static final List<String> GROUPS = List.of("rwacvV", "rwmznN", "rwltk", "rwpu", "rwjxs", "rwmyzn", "rwhiV", "rwqQdD", "wjhaVi", "cKarV", "tklAQw", ALL,
             "rwIακl", "Iαβl", "Iλμνξ", "wIρjΡ", "Iδεζη", "wIyzn", "wIιπpu", "rwτυm", "dDσϋI", "αβγtl", "δεζΖη", "ηyzn", "θlβα", "λμνξΝΜ",
-            "φχΦΧw", "φΧΨΩI", "ΓΔΛΘw", "ΓΔΛI", "ΞΠΤI", "ΣΥI", "ωw", "ωIκ", "ψIκιw", "rwIκιyzpπjρlαβqλξDσ", ALL + WAITING);
+            "Zrwa", "ZwVmznN", "ZIκιpu", "ZwλνdD", "φχΦΧw", "φΧΨΩI", "ΓΔΛΘw", "ΓΔΛI", "ΞΠΤI", "ΣΥI", "ωw", "ωIκ", "ψIκιw", "rwIκιyzpπjρlαβqλξDσ", ALL + WAITING);
 
     /** Those in which time may run out. */
     static final List<String> LIMITED_GROUPS = List.of("wIρjΡ", "Iδεζη", "wIyzn", "wIιπpu", "rwτυm", "dDσϋI", "Iλμνξ", "ΞΠΤI", "ΣΥI", "ψIκιw", "ψπvVr", "rwIκιyzpπjρlαβqλξDσ",
             ALL + WAITING);
 
     /** Operations of which each is many steps, so that few programs are small enough to be compared. */
-    static final List<String> MEETINGS = List.of("адижф", "пбцч", "пшщI");
+    static final List<String> MEETINGS = List.of("адижф", "пбцч", "пшщI", "Zадп");
 
     /** Operations that inputs decide about. */
     private static final String ON_INPUTS = "bBoTMWPeEROUYSGCH";
 
     /** Operations on inputs, with others that they have to do with. */
     static final List<String> INPUT_GROUPS = List.of("rwbBWo", "rwWPio", "eEfFrb", "eOWf", "mrwMb", "TRwrB", "UrwWb", "YrwoiW", "SWYr",
-            "GCacHi", "hWoib", "VaTbo", "bIακ", "bIzn", "BWIpπ", "bβγl", "oυτW", "TyznP", "bλξν", "Woδεζ", "bΞΠΤ", "BφχΧw", "bΓΔΛ", "WojρΡ", "bΣΥ", "bωI", "rwvmaibBoTMWPeEfFOROUYSGCH");
+            "GCacHi", "hWoib", "VaTbo", "bIακ", "bIzn", "BWIpπ", "bβγl", "oυτW", "TyznP", "bλξν", "WoδεZζ", "bΞΠΤ", "BφχΧw", "bΓΔΛ", "WojρΡ", "bΣΥ", "ZbWr", "bωI", "rwvmaibBoTMWPeEfFOROUYSGCH");
 
     private static final String NESTING = "mltibBoTMαβφχΦΧΨΓΔΛ";
 

@@ -105,9 +105,14 @@ public final class ProgramThreads {
         return !thread.daemon && liveUsers == 1;
     }
 
-    /** True if the end of {@code thread} ends the program while daemons could still go on. */
-    public boolean endsDaemons(ProgramThread thread) {
-        return isLast(thread) && live > 1;
+    /** True if there are, or were, daemons. */
+    public boolean haveDaemons() {
+        for (int i = 0; i < count; i++) {
+            if (all[i].daemon) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** The thread objects of those threads, but the main thread, that have not ended. */

@@ -37,6 +37,22 @@ public final class Properties {
             if (property.rule == Rule.PRECEDES && (property.event.equals(event) || property.other.equals(event))) {
                 footprint.add(Keys.named(property.event + " precedes " + property.other), true, 0, 0);
             }
+            if (property.rule == Rule.EVENTUALLY && property.event.equals(event)) {
+                footprint.add(eventually(property), false, 0, 0);
+            }
+        }
+    }
+
+    private static long eventually(Property property) {
+        return Keys.named("eventually " + property.event);
+    }
+
+    /** Adds what it matters for that the program ends with this: what should happen can no longer happen afterwards. */
+    public void touchEnd(Footprint footprint) {
+        for (Property property : all) {
+            if (property.rule == Rule.EVENTUALLY) {
+                footprint.add(eventually(property), true, 0, 0);
+            }
         }
     }
 

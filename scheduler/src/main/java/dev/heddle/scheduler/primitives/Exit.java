@@ -22,6 +22,7 @@ final class Exit extends Action {
     @Override
     protected void touch(ProgramThread thread, Footprint all) {
         touchWorld(thread, all);
+        thread.execution().properties().touchEnd(all);
         if (orderly && thread.execution().lens().hooksObserved()) {
             ShutdownHooks.of(thread).touch(thread, all, true);
         }

@@ -130,22 +130,17 @@ public final class Lifetime extends Synchronizer {
             super(Kind.END);
         }
 
-        /**
-         * The end of the last thread but daemons ends the program, and whatever they could still have done. An interrupt
-         * can end a join before the thread ends.
-         */
+        /** An interrupt can end a join before the thread ends. That threads end before the last of them departs can be no other way. */
         @Override
         protected boolean eager(ProgramThread thread) {
             Lens lens = thread.execution().lens();
-            return !lens.livenessObserved() && !lens.rollCallsObserved() && !lens.interruptsObserved() && !thread.execution().threads().endsDaemons(thread);
+            return !lens.livenessObserved() && !lens.rollCallsObserved() && !lens.interruptsObserved();
         }
 
         @Override
         protected void touch(ProgramThread thread, Footprint all) {
             super.touch(thread, all);
-            if (thread.execution().threads().endsDaemons(thread)) {
-                touchWorld(thread, all);
-            }
+            Departure.touchBefore(thread, all);
             ThreadRoll.touch(thread, all);
         }
 

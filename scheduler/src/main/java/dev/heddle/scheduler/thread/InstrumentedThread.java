@@ -13,6 +13,7 @@ import dev.heddle.scheduler.kernel.Abandon;
 import dev.heddle.scheduler.kernel.Execution;
 import dev.heddle.scheduler.kernel.ProgramThread;
 import dev.heddle.scheduler.memory.Shared;
+import dev.heddle.scheduler.primitives.Departure;
 import dev.heddle.scheduler.primitives.HeldMonitors;
 import dev.heddle.scheduler.primitives.Initializers;
 import dev.heddle.scheduler.primitives.Shutdown;
@@ -228,6 +229,7 @@ public final class InstrumentedThread extends ProgramThread {
         if (!isAbandoned()) {
             state.lifetime.end(this);
             monitors.notifyEnd();
+            Departure.of(this);
             execution().finish(this);
         }
     }
