@@ -51,6 +51,8 @@ public final class Agent {
             prepare(jvm);
         } catch (IOException e) {
             refuse(e.getMessage() + (e.getCause() == null ? "" : " (" + e.getCause().getMessage() + ")"));
+        } catch (OutOfMemoryError e) {
+            refuse("the JVM has too little memory to begin with; -Xmx lets it have more");
         }
         if (AT_ONCE.equals(arguments)) {
             embed();

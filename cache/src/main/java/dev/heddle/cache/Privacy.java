@@ -1,6 +1,7 @@
 package dev.heddle.cache;
 
 import java.io.IOException;
+import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileAttribute;
@@ -76,7 +77,15 @@ final class Privacy {
                 } finally {
                     Files.delete(file);
                 }
-            } catch (IOException e) {
+            } catch (IOException noTemporaryFiles) {
+                return named();
+            }
+        }
+
+        private static UserPrincipal named() {
+            try {
+                return FileSystems.getDefault().getUserPrincipalLookupService().lookupPrincipalByName(ProcessHandle.current().info().user().orElse(""));
+            } catch (IOException | UnsupportedOperationException nobodyKnows) {
                 return null;
             }
         }

@@ -4,6 +4,7 @@ import dev.heddle.agent.ClassHashes;
 import dev.heddle.explore.HeddleVersion;
 import dev.heddle.model.FormatException;
 import dev.heddle.model.Job;
+import dev.heddle.report.WholeFile;
 import java.io.IOException;
 import java.net.MalformedURLException;
 import java.net.URL;
@@ -41,7 +42,7 @@ final class Checkpoint {
         try {
             file.probe();
         } catch (IOException e) {
-            throw new UsageException("cannot write " + path + ": " + SealedFile.reason(e) + "; name another file with --checkpoint");
+            throw new UsageException("cannot write " + path + ": " + WholeFile.reason(e) + "; name another file with --checkpoint");
         }
     }
 
@@ -66,7 +67,7 @@ final class Checkpoint {
         } catch (CharacterCodingException e) {
             throw new UsageException(path + " is no checkpoint");
         } catch (IOException e) {
-            throw new UsageException("cannot read " + path + ": " + SealedFile.reason(e));
+            throw new UsageException("cannot read " + path + ": " + WholeFile.reason(e));
         } catch (FormatException e) {
             throw new UsageException(path + " is damaged: " + e.getMessage() + ANEW);
         } catch (NumberFormatException | IndexOutOfBoundsException e) {
@@ -123,7 +124,7 @@ final class Checkpoint {
             file.write(text(lines.get()));
             problem = Optional.empty();
         } catch (IOException e) {
-            problem = Optional.of("cannot write " + path + ": " + SealedFile.reason(e));
+            problem = Optional.of("cannot write " + path + ": " + WholeFile.reason(e));
         } catch (OutOfMemoryError full) {
             problem = Optional.of("there is not enough memory for that");
         }

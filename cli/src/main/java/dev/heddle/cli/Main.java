@@ -5,11 +5,13 @@ import dev.heddle.engine.BugReport;
 import dev.heddle.engine.StuckException;
 import dev.heddle.model.Legible;
 import dev.heddle.model.Option;
+import dev.heddle.report.ConsoleReport;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.io.PrintWriter;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import picocli.CommandLine;
@@ -54,7 +56,11 @@ public final class Main implements Runnable {
             err.println(internalError(failure, List.of(args), OUT));
             code = ExitCode.INTERNAL;
         }
-        out.flush();
+        if (out.checkError()) {
+            err.println("heddle: not all could be written to standard output");
+            // What nobody could read is no answer.
+            code = code == ExitCode.NOTHING_FOUND ? ExitCode.INTERNAL : code;
+        }
         err.flush();
         silence();
         // Threads of a program that could not be stopped do not keep the JVM alive; temporary files are deleted.
@@ -80,6 +86,7 @@ public final class Main implements Runnable {
         SearchOptions.addTo(commands.getSubcommands().get("step").getCommandSpec(), Option.REQUIRE_EXHAUSTIVE);
         commands.setUsageHelpWidth(100);
         commands.setCaseInsensitiveEnumValuesAllowed(true);
+        commands.registerConverter(Path.class, Main::path);
         commands.setParameterExceptionHandler((exception, args) -> {
             CommandLine failed = exception.getCommandLine();
             failed.getErr().println("heddle: " + Legible.text(exception.getMessage()));
@@ -91,6 +98,10 @@ public final class Main implements Runnable {
             PrintWriter err = failed.getErr();
             if (exception instanceof UsageException) {
                 err.println("heddle: " + Legible.text(exception.getMessage()));
+                return ExitCode.USAGE;
+            }
+            if (exception instanceof InvalidPathException named) {
+                err.println("heddle: " + Legible.text(impossible(named)));
                 return ExitCode.USAGE;
             }
             if (exception instanceof StuckException) {
@@ -106,8 +117,24 @@ public final class Main implements Runnable {
         return commands;
     }
 
-    /** What is said about a mistake of ours. */
+    private static Path path(String text) {
+        try {
+            return Path.of(text);
+        } catch (InvalidPathException e) {
+            throw new CommandLine.TypeConversionException(impossible(e));
+        }
+    }
+
+    /** A witness may name anything, and not every system can spell every name. */
+    private static String impossible(InvalidPathException name) {
+        return "there can be no file '" + name.getInput() + "' here: " + name.getReason();
+    }
+
+    /** What is said about what should not have happened: a mistake of ours, unless there was no memory to avoid it. */
     private static String internalError(Throwable mistake, List<String> arguments, Path directory) {
+        if (mistake instanceof OutOfMemoryError) {
+            return "heddle: " + ConsoleReport.OUT_OF_MEMORY;
+        }
         return "heddle: internal error: " + Legible.line(String.valueOf(mistake)) + "\nheddle: please report it, with the program that caused it"
                 + BugReport.about(mistake, arguments, directory).map(file -> " and with what is in " + file).orElse("");
     }

@@ -5,6 +5,7 @@ import dev.heddle.model.Legible;
 import dev.heddle.report.ConsoleReport;
 import dev.heddle.report.Format;
 import dev.heddle.report.ReportContext;
+import dev.heddle.report.WholeFile;
 import java.io.File;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -85,9 +86,18 @@ final class OutputOptions {
         if (!others.add(file.toAbsolutePath().normalize())) {
             throw new UsageException("--format names the file " + file + " twice");
         }
-        if (Files.isDirectory(file) || Files.exists(file) && !Files.isWritable(file)) {
+        if (Files.isDirectory(file) || Files.exists(file) && !Files.isWritable(file) || !Files.exists(file) && !canBeMade(file)) {
             throw new UsageException("cannot write " + file);
         }
+    }
+
+    /** Directories that do not exist are made. */
+    private static boolean canBeMade(Path file) {
+        Path directory = file.toAbsolutePath().getParent();
+        while (directory != null && !Files.exists(directory)) {
+            directory = directory.getParent();
+        }
+        return directory != null && Files.isDirectory(directory) && Files.isWritable(directory);
     }
 
     /**
@@ -108,6 +118,9 @@ final class OutputOptions {
             for (Map.Entry<Format, Optional<Path>> place : places.entrySet()) {
                 written &= place.getValue().isEmpty() || write(place.getValue().get(), text(place.getKey(), false, context, err), err);
             }
+            if (!written && places.get(Format.TEXT) == null) {
+                err.println(new ConsoleReport(context).summary());
+            }
             err.flush();
             places.forEach((format, file) -> {
                 if (file.isEmpty()) {
@@ -121,7 +134,11 @@ final class OutputOptions {
         private static String text(Format format, boolean printed, ReportContext context, PrintWriter err) {
             try {
                 return format.print(context);
-            } catch (RuntimeException | StackOverflowError | OutOfMemoryError mistake) {
+            } catch (OutOfMemoryError full) {
+                err.println("heddle: there is no " + format.id() + " report: " + ConsoleReport.OUT_OF_MEMORY);
+                err.flush();
+                return printed || format == Format.TEXT ? new ConsoleReport(context).summary() + "\n" : "";
+            } catch (RuntimeException | StackOverflowError mistake) {
                 // What was found must not be lost with a report about it.
                 err.println("heddle: a mistake in Heddle, please report it: " + Legible.text(Mishap.of("writing a report", "", mistake).thrown()));
                 err.flush();
@@ -131,16 +148,11 @@ final class OutputOptions {
 
         private static boolean write(Path file, String text, PrintWriter err) {
             try {
-                if (file.toAbsolutePath().getParent() != null) {
-                    Files.createDirectories(file.toAbsolutePath().getParent());
-                }
-                Files.writeString(file, text);
+                WholeFile.write(file, text);
                 err.println("heddle: wrote " + Legible.line(file.toString()));
                 return true;
             } catch (IOException e) {
-                // Whoever reads it should not find the half of it.
-                file.toFile().delete();
-                err.println("heddle: cannot write " + Legible.line(file + ": " + (e.getClass() == IOException.class ? e.getMessage() : e)));
+                err.println("heddle: cannot write " + Legible.line(file + ": " + WholeFile.reason(e)));
                 return false;
             }
         }

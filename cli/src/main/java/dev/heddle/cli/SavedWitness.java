@@ -22,6 +22,9 @@ import java.util.List;
 /** A witness in a file, and the program that it is of. */
 final class SavedWitness {
 
+    /** There is room for a schedule of {@code --steps} many decisions, and for long arguments. */
+    private static final long LARGEST = 256 << 20;
+
     private final Path file;
     private final Witness witness;
     private final Launch launch;
@@ -93,6 +96,10 @@ final class SavedWitness {
 
     private static String read(Path file) {
         try {
+            long size = Files.size(file);
+            if (size > LARGEST) {
+                throw new UsageException(file + " is not a witness: it has " + size + " bytes");
+            }
             return Files.readString(file);
         } catch (MalformedInputException e) {
             throw new UsageException(file + " is not a witness: it is not text");

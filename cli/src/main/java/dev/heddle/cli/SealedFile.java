@@ -1,6 +1,7 @@
 package dev.heddle.cli;
 
 import dev.heddle.model.FormatException;
+import dev.heddle.report.WholeFile;
 import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
 import java.io.BufferedReader;
@@ -8,18 +9,11 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.OutputStream;
-import java.nio.ByteBuffer;
-import java.nio.channels.Channels;
-import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
-import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
 import java.security.DigestOutputStream;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -27,11 +21,7 @@ import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 
-/**
- * Lines of text in a file whose last line is their checksum, so that it is noticed if any of it is missing or another.
- *
- * <p>It is written beside, brought to the disk, and put in its place in one step: whatever happens meanwhile, there is the old one or the new one.
- */
+/** Lines of text in a {@link WholeFile} whose last line is their checksum, so that it is noticed if any of it is missing or another. */
 final class SealedFile {
 
     private static final String END = "end ";
@@ -39,11 +29,11 @@ final class SealedFile {
     private static final int SEAL = END.length() + DIGITS + 1;
 
     private final Path path;
-    private final Path fresh;
+    private final WholeFile file;
 
     SealedFile(Path path) {
         this.path = path;
-        this.fresh = path.resolveSibling(path.getFileName() + ".new");
+        this.file = new WholeFile(path);
     }
 
     /** Does all that is needed to write it, but for that; an exception says why it could not be written. */
@@ -54,30 +44,11 @@ final class SealedFile {
         if (Files.exists(path) && !Files.isWritable(path)) {
             throw new AccessDeniedException(path.toString());
         }
-        try (FileChannel channel = open()) {
-            channel.write(ByteBuffer.wrap(new byte[1]));
-            channel.force(true);
-        }
-        Files.delete(fresh);
-    }
-
-    private FileChannel open() throws IOException {
-        return FileChannel.open(fresh, StandardOpenOption.CREATE, StandardOpenOption.TRUNCATE_EXISTING, StandardOpenOption.WRITE);
+        file.probe();
     }
 
     void write(List<String> lines) throws IOException {
-        try {
-            try (FileChannel channel = open()) {
-                seal(lines, Channels.newOutputStream(channel));
-                channel.force(true);
-            }
-            replace();
-        } catch (IOException | RuntimeException | Error failure) {
-            // Half of one is of no use, and takes room that may be what is missing.
-            fresh.toFile().delete();
-            throw failure;
-        }
-        syncDirectory();
+        file.write(out -> seal(lines, out));
     }
 
     /** Writes {@code lines}, and their checksum. */
@@ -91,23 +62,6 @@ final class SealedFile {
         }
         buffered.write((END + HexFormat.of().formatHex(digest.digest()) + "\n").getBytes(StandardCharsets.UTF_8));
         buffered.flush();
-    }
-
-    private void replace() throws IOException {
-        try {
-            Files.move(fresh, path, StandardCopyOption.ATOMIC_MOVE);
-        } catch (AtomicMoveNotSupportedException notHere) {
-            Files.move(fresh, path, StandardCopyOption.REPLACE_EXISTING);
-        }
-    }
-
-    /** So that the file has its name after a loss of power, too; not all systems let one do this. */
-    private void syncDirectory() {
-        try (FileChannel directory = FileChannel.open(path.toAbsolutePath().getParent(), StandardOpenOption.READ)) {
-            directory.force(true);
-        } catch (IOException | UnsupportedOperationException unsupported) {
-            // It is in its place for all who are running.
-        }
     }
 
     /** The first line, whether or not the rest is as it should be. */
@@ -161,19 +115,5 @@ final class SealedFile {
         } catch (NoSuchAlgorithmException e) {
             throw new IllegalStateException(e);
         }
-    }
-
-    /** Why something could not be done, without the file's name. */
-    static String reason(IOException failure) {
-        if (failure instanceof AccessDeniedException) {
-            return "permission denied";
-        }
-        if (failure instanceof NoSuchFileException) {
-            return "there is no such directory";
-        }
-        if (failure instanceof FileSystemException ofFile && ofFile.getReason() != null) {
-            return ofFile.getReason();
-        }
-        return failure.getMessage() == null ? failure.toString() : failure.getMessage();
     }
 }

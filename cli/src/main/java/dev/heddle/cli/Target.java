@@ -6,6 +6,7 @@ import dev.heddle.agent.Depth;
 import dev.heddle.cache.Cache;
 import dev.heddle.cache.Scratch;
 import dev.heddle.report.Sources;
+import dev.heddle.report.WholeFile;
 import dev.heddle.scheduler.Program;
 import dev.heddle.scheduler.Settings;
 import java.io.File;
@@ -21,6 +22,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.zip.ZipFile;
 import javax.tools.JavaCompiler;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
@@ -90,6 +92,9 @@ record Target(String name, String mainClass, List<Path> classPath) {
         Path source = Path.of(name);
         if (!Files.isReadable(source)) {
             throw new UsageException(Files.exists(source) ? "cannot read " + name : "there is no file " + name);
+        }
+        if (Files.isDirectory(source)) {
+            throw new UsageException(name + " is a directory; name a source file in it");
         }
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         if (compiler == null) {
@@ -212,6 +217,27 @@ record Target(String name, String mainClass, List<Path> classPath) {
         }
     }
 
+    /** Which parts of the class path nobody can look into: the JVM goes on without them, and without a word. */
+    private String unreadable() {
+        StringBuilder all = new StringBuilder();
+        for (Path place : classPath) {
+            String problem = "permission denied";
+            if (Files.isDirectory(place)) {
+                if (Files.isReadable(place) && Files.isExecutable(place)) {
+                    continue;
+                }
+            } else {
+                try (ZipFile jar = new ZipFile(place.toFile())) {
+                    continue;
+                } catch (IOException e) {
+                    problem = WholeFile.reason(e);
+                }
+            }
+            all.append("; ").append(place).append(" cannot be read: ").append(problem);
+        }
+        return all.toString();
+    }
+
     private Class<?> load(ClassLoader loader) {
         try {
             Class<?> type = Class.forName(mainClass, false, loader);
@@ -220,7 +246,7 @@ record Target(String name, String mainClass, List<Path> classPath) {
             }
             return type;
         } catch (ClassNotFoundException e) {
-            throw new UsageException("there is no class " + mainClass + " on the class path " + classPath);
+            throw new UsageException("there is no class " + mainClass + " on the class path " + classPath + unreadable());
         } catch (UnsupportedClassVersionError e) {
             if (asksForPreview(e.getMessage())) {
                 throw new UsageException("the class " + mainClass + " uses preview features of Java; " + ENABLE_PREVIEW);

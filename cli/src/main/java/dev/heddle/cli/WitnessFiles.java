@@ -4,8 +4,8 @@ import dev.heddle.engine.Witnesses;
 import dev.heddle.explore.Discovery;
 import dev.heddle.explore.result.Result;
 import dev.heddle.model.Job;
+import dev.heddle.report.WholeFile;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -39,13 +39,12 @@ final class WitnessFiles {
             if (problem == null) {
                 Path file = directory.resolve(name + "-" + (names.size() + 1) + ".witness");
                 try {
-                    Files.createDirectories(directory);
-                    Files.writeString(file, text);
+                    WholeFile.write(file, text);
                     MadeHere.add(text);
                     names.add(file.toString());
                     continue;
                 } catch (IOException e) {
-                    problem = "cannot write " + file + "; name another directory with --out. What would be there, and in files after it:";
+                    problem = "cannot write " + file + ": " + WholeFile.reason(e) + "; name another directory with --out. What would be there, and in files after it:";
                 }
             }
             problem += "\n" + text;
@@ -57,11 +56,11 @@ final class WitnessFiles {
     static Optional<String> write(Discovery discovery, Job job, Path file) {
         try {
             String text = Witnesses.of(discovery, job).toString();
-            Files.writeString(file, text);
+            WholeFile.write(file, text);
             MadeHere.add(text);
             return Optional.empty();
         } catch (IOException e) {
-            return Optional.of(e.getMessage() == null ? e.toString() : e.getMessage());
+            return Optional.of(WholeFile.reason(e));
         }
     }
 }

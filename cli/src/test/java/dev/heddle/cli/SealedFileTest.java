@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.heddle.model.FormatException;
+import dev.heddle.report.WholeFile;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -143,15 +144,13 @@ class SealedFileTest {
     }
 
     @Test
-    void oneThatCannotBeReplacedStaysAsItIs() throws IOException {
-        Path path = directory.resolve("old");
-        SealedFile file = new SealedFile(path);
+    void oneThatCannotBeWrittenAnewStaysAsItIs() throws IOException {
+        SealedFile file = new SealedFile(directory.resolve("old"));
         file.write(LINES);
-        Files.createDirectories(directory.resolve("old.new/in-the-way"));
 
-        assertThrows(IOException.class, file::probe);
-        assertThrows(IOException.class, () -> file.write(List.of("new")));
+        assertThrows(NullPointerException.class, () -> file.write(Arrays.asList("new", null)));
         assertEquals(LINES, file.read());
+        assertEquals(List.of(directory.resolve("old")), list());
     }
 
     @Test
@@ -164,6 +163,6 @@ class SealedFileTest {
     }
 
     private String reason(String name) {
-        return SealedFile.reason(assertThrows(IOException.class, new SealedFile(directory.resolve(name))::probe));
+        return WholeFile.reason(assertThrows(IOException.class, new SealedFile(directory.resolve(name))::probe));
     }
 }

@@ -3,6 +3,7 @@ package dev.heddle.embed;
 import dev.heddle.engine.Witnesses;
 import dev.heddle.model.FormatException;
 import dev.heddle.model.Witness;
+import dev.heddle.report.WholeFile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -96,20 +97,20 @@ public final class WitnessFolder {
     List<String> save(List<Witness> witnesses, List<String> remarks) {
         List<String> names = new ArrayList<>();
         try {
-            if (!isKept) {
-                for (Path old : files(folder)) {
-                    Files.delete(old);
-                }
-            }
+            List<Path> old = new ArrayList<>(isKept ? List.of() : files(folder));
             int number = 0;
             for (Witness witness : witnesses) {
-                Files.createDirectories(folder);
                 Path file;
                 do {
                     file = folder.resolve(name + "-" + ++number + SUFFIX);
-                } while (Files.exists(file));
-                Files.writeString(file, witness.toString());
+                } while (isKept && Files.exists(file));
+                WholeFile.write(file, witness.toString());
                 names.add(file.toString());
+                old.remove(file);
+            }
+            // Not before there are others: there may be no room for these.
+            for (Path each : old) {
+                Files.delete(each);
             }
         } catch (IOException e) {
             remarks.add("cannot write to the folder " + folder + "; name another with heddle.witnesses: " + e);

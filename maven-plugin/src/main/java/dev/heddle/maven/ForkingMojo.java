@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import org.apache.maven.artifact.Artifact;
 import org.apache.maven.artifact.DependencyResolutionRequiredException;
 import org.apache.maven.execution.MavenSession;
@@ -20,6 +21,7 @@ import org.apache.maven.toolchain.ToolchainManager;
 abstract class ForkingMojo extends HeddleMojo {
 
     private static final String MAIN = "dev.heddle.cli.Main";
+    private static final int PATIENCE_SECONDS = 20;
     private static final List<String> LIBRARIES = List.of("dev.heddle", "info.picocli");
 
     /** The class path on which programs run. */
@@ -91,7 +93,7 @@ abstract class ForkingMojo extends HeddleMojo {
         } catch (IOException e) {
             throw new MojoExecutionException("cannot start " + command.get(0) + ": " + e.getMessage(), e);
         }
-        Thread hook = new Thread(process::destroyForcibly);
+        Thread hook = new Thread(() -> end(process));
         Runtime.getRuntime().addShutdownHook(hook);
         try {
             process.getOutputStream().close();
@@ -106,6 +108,17 @@ abstract class ForkingMojo extends HeddleMojo {
             process.destroyForcibly();
             Runtime.getRuntime().removeShutdownHook(hook);
         }
+    }
+
+    /** Who ends the build ends the search, which tells what it has found and writes the witnesses. */
+    private static void end(Process process) {
+        process.destroy();
+        try {
+            process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        process.destroyForcibly();
     }
 
     private String libraries() {

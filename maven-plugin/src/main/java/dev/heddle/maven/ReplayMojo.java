@@ -41,6 +41,10 @@ public final class ReplayMojo extends ForkingMojo {
             }
             arguments.add(shorten(witness.toPath()));
             Run run = heddle(arguments);
+            if (run.exit() == 1 && text.toFile().length() == 0) {
+                // So do JVMs end that cannot begin.
+                throw new MojoExecutionException(shorten(witness.toPath()) + " cannot be replayed: " + run.said().strip());
+            }
             switch (run.exit()) {
                 case 0 -> getLog().info(saidWithoutFiles(run));
                 case 1 -> {

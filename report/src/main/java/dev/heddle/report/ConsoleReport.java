@@ -19,6 +19,9 @@ import java.util.Locale;
 /** What came of an exploration, for a person at a terminal or reading a log. */
 public final class ConsoleReport implements Report {
 
+    /** What is said when there is no memory left for anything else. */
+    public static final String OUT_OF_MEMORY = "the JVM ran out of memory; HEDDLE_JAVA_OPTIONS=-Xmx8g, for instance, lets it have more";
+
     private static final int MOST_CONDITIONS = 10;
     private static final int LONGEST_CONDITION = 300;
 
@@ -145,7 +148,7 @@ public final class ConsoleReport implements Report {
             case STEPS -> count(result.cut(), "execution") + " reached the bound on steps";
             case EXHAUSTED -> "the program ran out of stack in the middle of a visible operation";
             case MEMORY -> "the search remembered more than --remember allows";
-            case HEAP -> "the JVM ran out of memory; HEDDLE_JAVA_OPTIONS=-Xmx8g, for instance, lets it have more";
+            case HEAP -> OUT_OF_MEMORY;
             case INTERRUPTED -> "it was interrupted";
             case INPUTS -> "this strategy tries only simple inputs";
             case INVARIANTS -> "an invariant depends on inputs";

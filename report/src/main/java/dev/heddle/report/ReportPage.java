@@ -7,7 +7,6 @@ import java.io.File;
 import java.io.IOException;
 import java.net.URI;
 import java.net.URISyntaxException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -66,8 +65,7 @@ public final class ReportPage implements Report {
 
     /** Writes the page to its file. */
     public void write() throws IOException {
-        Files.createDirectories(file.getParent());
-        Files.writeString(file, print());
+        WholeFile.write(file, print());
     }
 
     @Override

@@ -25,26 +25,27 @@ public final class Statics {
     public static void put(Object value, Class<?> owner, String name) {
         publish(value);
         Field field = field(owner, name);
+        require(field, holds(field.getType(), value));
         U.putReference(U.staticFieldBase(field), U.staticFieldOffset(field), value);
     }
 
     public static void put(long value, Class<?> owner, String name) {
-        Field field = field(owner, name);
+        Field field = require(field(owner, name), long.class);
         U.putLong(U.staticFieldBase(field), U.staticFieldOffset(field), value);
     }
 
     public static void put(double value, Class<?> owner, String name) {
-        Field field = field(owner, name);
+        Field field = require(field(owner, name), double.class);
         U.putDouble(U.staticFieldBase(field), U.staticFieldOffset(field), value);
     }
 
     public static void put(float value, Class<?> owner, String name) {
-        Field field = field(owner, name);
+        Field field = require(field(owner, name), float.class);
         U.putFloat(U.staticFieldBase(field), U.staticFieldOffset(field), value);
     }
 
     public static void put(int value, Class<?> owner, String name) {
-        Field field = field(owner, name);
+        Field field = requireSmall(field(owner, name));
         Class<?> type = field.getType();
         Object base = U.staticFieldBase(field);
         long offset = U.staticFieldOffset(field);
@@ -61,26 +62,27 @@ public final class Statics {
 
     public static Object getReference(int site) {
         Field field = field(site);
+        require(field, !field.getType().isPrimitive());
         return U.getReference(U.staticFieldBase(field), U.staticFieldOffset(field));
     }
 
     public static long getJ(int site) {
-        Field field = field(site);
+        Field field = require(field(site), long.class);
         return U.getLong(U.staticFieldBase(field), U.staticFieldOffset(field));
     }
 
     public static double getD(int site) {
-        Field field = field(site);
+        Field field = require(field(site), double.class);
         return U.getDouble(U.staticFieldBase(field), U.staticFieldOffset(field));
     }
 
     public static float getF(int site) {
-        Field field = field(site);
+        Field field = require(field(site), float.class);
         return U.getFloat(U.staticFieldBase(field), U.staticFieldOffset(field));
     }
 
     public static int getI(int site) {
-        Field field = field(site);
+        Field field = requireSmall(field(site));
         Class<?> type = field.getType();
         Object base = U.staticFieldBase(field);
         long offset = U.staticFieldOffset(field);
@@ -141,6 +143,33 @@ public final class Statics {
                 U.putReference(U.staticFieldBase(field), U.staticFieldOffset(field), value);
             }
         });
+    }
+
+    /** For interfaces, and arrays of them, the JVM does not insist. */
+    private static boolean holds(Class<?> type, Object value) {
+        Class<?> element = type;
+        while (element.isArray()) {
+            element = element.getComponentType();
+        }
+        return !type.isPrimitive() && (value == null || element.isInterface() || type.isInstance(value));
+    }
+
+    private static Field requireSmall(Field field) {
+        Class<?> type = field.getType();
+        require(field, type.isPrimitive() && type != long.class && type != double.class && type != float.class);
+        return field;
+    }
+
+    private static Field require(Field field, Class<?> type) {
+        require(field, field.getType() == type);
+        return field;
+    }
+
+    /** A field of another type is another field: so says the JVM, and what is stored there must not become something else. */
+    private static void require(Field field, boolean same) {
+        if (!same) {
+            throw new NoSuchFieldError(field.getName());
+        }
     }
 
     private static Field field(int number) {

@@ -9,7 +9,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Random;
 import java.util.regex.Pattern;
 import picocli.CommandLine;
 
@@ -43,13 +42,13 @@ public final class CheckpointMutants {
 
     private final Path work;
     private final Path file;
-    private final Random random;
+    private final Mutations mutations;
     private final List<Saved> all = new ArrayList<>();
 
     private CheckpointMutants(Path work, long seed) throws IOException {
         this.work = work;
         this.file = work.resolve("checkpoint");
-        this.random = new Random(seed);
+        this.mutations = new Mutations(seed);
         for (String search : SEARCHES) {
             int space = search.indexOf(' ');
             String rest = search.substring(space + 1);
@@ -70,7 +69,7 @@ public final class CheckpointMutants {
         int refused = 0;
         for (int i = 0; i < count; i++) {
             Saved saved = mutants.all.get(i % mutants.all.size());
-            byte[] changed = i % CONTROLS == 0 ? saved.whole() : mutants.mutate(saved.whole());
+            byte[] changed = i % CONTROLS == 0 ? saved.whole() : mutants.mutations.of(saved.whole());
             String end = mutants.end(saved, changed);
             boolean same = end.equals(saved.end());
             if (!same && !REFUSAL.matcher(end).matches() || same != Arrays.equals(changed, saved.whole())) {
@@ -101,58 +100,5 @@ public final class CheckpointMutants {
         commands.setOut(new PrintWriter(text, true)).setErr(new PrintWriter(text, true));
         int exit = commands.execute(arguments.toArray(String[]::new));
         return (exit == 2 ? "" : "exit " + exit + "\n") + text.toString().replaceAll("\\d+\\.\\d s\\b", "");
-    }
-
-    private byte[] mutate(byte[] whole) {
-        byte[] changed = whole.clone();
-        for (int times = 1 + random.nextInt(3); times > 0; times--) {
-            int from = random.nextInt(Math.max(1, changed.length));
-            int to = Math.min(changed.length, from + 1 + random.nextInt(40));
-            changed = switch (changed.length == 0 ? 0 : random.nextInt(8)) {
-                case 0 -> join(changed, 0, changed.length, new byte[] {(byte) random.nextInt(256)});
-                case 1 -> Arrays.copyOf(changed, from);
-                case 2 -> join(changed, 0, from, Arrays.copyOfRange(changed, to, changed.length));
-                case 3 -> join(changed, 0, to, Arrays.copyOfRange(changed, from, changed.length));
-                case 4 -> join(changed, 0, from, new byte[changed.length - from]);
-                case 5 -> withoutLine(changed, from);
-                case 6 -> with(changed, from, (byte) random.nextInt(256));
-                default -> withDigit(changed, from);
-            };
-        }
-        return changed;
-    }
-
-    private static byte[] join(byte[] first, int from, int to, byte[] second) {
-        byte[] both = Arrays.copyOf(Arrays.copyOfRange(first, from, to), to - from + second.length);
-        System.arraycopy(second, 0, both, to - from, second.length);
-        return both;
-    }
-
-    private static byte[] with(byte[] bytes, int at, byte value) {
-        bytes[at] = value;
-        return bytes;
-    }
-
-    /** Without the line at {@code at}. */
-    private static byte[] withoutLine(byte[] bytes, int at) {
-        int start = at;
-        while (start > 0 && bytes[start - 1] != '\n') {
-            start--;
-        }
-        int end = at;
-        while (end < bytes.length && bytes[end] != '\n') {
-            end++;
-        }
-        return join(bytes, 0, start, Arrays.copyOfRange(bytes, Math.min(end + 1, bytes.length), bytes.length));
-    }
-
-    /** With another number at the first place from {@code at} on where there is one. */
-    private byte[] withDigit(byte[] bytes, int at) {
-        for (int i = at; i < bytes.length; i++) {
-            if (Character.isDigit(bytes[i])) {
-                return with(bytes, i, (byte) ('0' + random.nextInt(10)));
-            }
-        }
-        return bytes;
     }
 }

@@ -38,6 +38,7 @@ class CliTest {
     @BeforeAll
     static void unpack() throws IOException {
         heddle = Distribution.in(Files.createDirectories(temporary.resolve("a home")));
+        Files.createDirectories(heddle.home().resolve("examples.java"));
         Path programs = Files.createDirectories(heddle.home().resolve("programs"));
         for (Path program : Distribution.list(Distribution.ROOT.resolve("tests/src/test/resources/programs"))) {
             Files.copy(program, programs.resolve(program.getFileName()));
@@ -188,6 +189,7 @@ class CliTest {
         "check --races maybe examples/LostUpdate.java    | '--races'",
         "check --format xml examples/LostUpdate.java     | '--format'",
         "check nowhere/Lost.java                         | there is no file nowhere/Lost.java",
+        "check examples.java                             | examples.java is a directory",
         "check com.acme.Nothing                          | there is no class com.acme.Nothing on the class path",
         "check -cp nowhere.jar com.acme.Nothing          | there is no nowhere.jar, which the class path names",
         "replay                                          | Missing required parameter: 'FILE'",

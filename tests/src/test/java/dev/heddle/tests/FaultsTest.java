@@ -3,6 +3,7 @@ package dev.heddle.tests;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.File;
 import java.io.IOException;
@@ -43,12 +44,15 @@ class FaultsTest {
 
     /** Waits until the program has left its mark; then does something to the process. */
     private static Consumer<ProcessHandle> onceMarked(String mark, Consumer<ProcessHandle> then) {
+        return onceMarked(heddle.home().resolve(mark), then);
+    }
+
+    static Consumer<ProcessHandle> onceMarked(Path mark, Consumer<ProcessHandle> then) {
         return process -> {
-            Path file = heddle.home().resolve(mark);
-            for (int i = 0; !Files.exists(file) && process.isAlive() && i < 3_000; i++) {
+            for (int i = 0; !Files.exists(mark) && process.isAlive() && i < 3_000; i++) {
                 LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(50));
             }
-            assertTrue(Files.exists(file), "the program has left no mark");
+            assertTrue(Files.exists(mark), "the program has left no mark");
             // The execution that left it comes to its end.
             LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(300));
             then.accept(process);
@@ -76,6 +80,16 @@ class FaultsTest {
         assertEquals(1, run.exit(), run::toString);
         assertTrue(last(run).startsWith("found: 1 failure in "), run::toString);
         assertEquals(1, heddle.heddle("replay", out + "/Marks-1.witness").exit());
+    }
+
+    @Test
+    void whatWasFoundIsToldWhenTheUserInterrupts() {
+        Run run = heddle.heddle(onceMarked("interrupted.mark", process -> Run.of(List.of("kill", "-INT", String.valueOf(process.pid())), heddle.home(), Map.of())), "check", "--races", "off", "--all",
+                "--time", "0", "--out", "interrupted", "programs/Marks.java", "--", "interrupted.mark", "fails");
+
+        assertEquals(1, run.exit(), run::toString);
+        assertTrue(last(run).startsWith("found: 1 failure in "), run::toString);
+        assertTrue(Files.exists(heddle.home().resolve("interrupted/Marks-1.witness")));
     }
 
     @Test
@@ -207,6 +221,67 @@ class FaultsTest {
         assertTrue(run.err().contains("heddle: cannot write full/LostUpdate.sarif: File too large"), run::toString);
         assertFalse(Files.exists(heddle.home().resolve("full/LostUpdate.json")));
         assertTrue(Files.exists(heddle.home().resolve("full/LostUpdate-1.witness")));
+    }
+
+    /** Who has only a report in a file learns what came of the search all the same. */
+    @Test
+    void aFullDiskCostsNoVerdict() {
+        Run run = heddle.shell("./heddle --version >version && mkdir few && $JAVA_HOME/bin/javac -d few programs/Writers.java && (ulimit -f 0; ./heddle check --format json=none.json -cp few Writers -- 1 2>&1"
+                + "; echo code $?) | cat");
+
+        assertTrue(run.out().contains("heddle: cannot write none.json: File too large\nverified: all 1 schedule explored"), run::toString);
+        assertTrue(run.out().endsWith("code 3\n"), run::toString);
+        assertFalse(Files.exists(heddle.home().resolve("none.json")));
+    }
+
+    @Test
+    void whatNobodyCanReadIsNoAnswer() {
+        assumeTrue(Files.exists(Path.of("/dev/full")));
+        Run verified = heddle.shell("./heddle check programs/Writers.java -- 1 >/dev/full");
+        assertEquals(3, verified.exit(), verified::toString);
+        assertEquals("heddle: not all could be written to standard output\n", verified.err());
+
+        Run found = heddle.shell("./heddle check --out unread examples/LostUpdate.java >/dev/full");
+        assertEquals(1, found.exit(), found::toString);
+        Run replayed = heddle.shell("./heddle replay unread/LostUpdate-1.witness >/dev/full");
+        assertEquals(1, replayed.exit(), replayed::toString);
+    }
+
+    /** JVMs end with 1 then, which would mean that something was found. */
+    @Test
+    void aJvmThatCannotBeginFindsNothing() {
+        Run run = heddle.shell("HEDDLE_JAVA_OPTIONS=-Xmxfoo ./heddle check examples/LostUpdate.java");
+
+        assertEquals(3, run.exit(), run::toString);
+        assertTrue(run.err().endsWith("heddle: Java does not begin with HEDDLE_JAVA_OPTIONS=-Xmxfoo\n"), run::toString);
+    }
+
+    /** The cache is somewhere else. */
+    @Test
+    void temporaryFilesAreNotNeeded() {
+        Run run = heddle.shell("HEDDLE_JAVA_OPTIONS=-Djava.io.tmpdir=/nowhere ./heddle check --out without examples/LostUpdate.java");
+
+        assertEquals(1, run.exit(), run::toString);
+        assertEquals("", run.err(), run::toString);
+    }
+
+    @Test
+    void witnessesThatWereChangedAreRefusedOrRun() {
+        Run run = Run.of(List.of(Distribution.ROOT.resolve("tests/witness-mutants").toString(), "150", "7"), heddle.home(), Map.of());
+
+        assertEquals(0, run.exit(), run::toString);
+    }
+
+    @Test
+    void witnessesThatNobodyWroteAreRefused() throws IOException {
+        Files.writeString(heddle.home().resolve("named.witness"), "heddle-witness 1\nprogram source a\\u0000b.java\nfinding assertion-failed\nschedule 2\n");
+        Run named = heddle.heddle("replay", "--yes", "named.witness");
+        assertEquals(2, named.exit(), named::toString);
+        assertTrue(named.err().startsWith("heddle: there can be no file 'a\\u0000b.java' here: "), named::toString);
+
+        Run large = heddle.shell("truncate -s 300M large.witness && ./heddle explain --yes large.witness");
+        assertEquals(2, large.exit(), large::toString);
+        assertEquals("heddle: large.witness is not a witness: it has 314572800 bytes\n", large.err());
     }
 
     @Test

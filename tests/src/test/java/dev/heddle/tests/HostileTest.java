@@ -89,13 +89,28 @@ class HostileTest {
         write("lacks/Asks.java", "public class Asks { public static void take(Base base) { } public static void main(String[] args) { } }");
         write("lacks/Extends.java", "public class Extends extends Base { public static void main(String[] args) { } }");
         write("lacks/Uses.java", "public class Uses { public static void main(String[] args) { new Base(); } }");
-        shell("javac -d l lacks/*.java; rm l/Base.class; head -c 100 l/Uses.class > l/Short.class");
+        shell("javac -d l lacks/*.java; rm l/Base.class; head -c 100 l/Uses.class > l/Short.class; jar cf l.jar -C l .; head -c 500 l.jar > cut.jar");
 
         expect(2, heddle.heddle("check", "-cp", "l", "Asks"), "the class Asks needs a class that is not on the class path [l]: Base");
         expect(2, heddle.heddle("check", "-cp", "l", "Extends"), "the class Extends cannot be loaded: Base");
         expect(1, heddle.heddle("check", "-cp", "l", "Uses"), "java.lang.NoClassDefFoundError: Base");
         expect(2, heddle.heddle("check", "-cp", "l", "Short"), "the class Short cannot be loaded: java.lang.ClassFormatError");
+        expect(2, heddle.heddle("check", "-cp", "cut.jar", "Asks"), "there is no class Asks on the class path [cut.jar]; cut.jar cannot be read: ");
         expect(2, heddle.heddle("check", "java.lang.Thread"), "the class java.lang.Thread is a part of Java and no program");
+    }
+
+    /** The interface is not the one that the program was compiled with. */
+    @Test
+    void saysWhichFieldIsGone() throws IOException {
+        write("gone/Reads.java", "public class Reads { public static void main(String[] args) { if (Unit.UNIT > 1) { throw new IllegalStateException(); } } }");
+        write("gone/Unit.java", "public interface Unit { double UNIT = Double.parseDouble(\"1.5\"); }");
+        write("gone/int/Unit.java", "public interface Unit { int UNIT = Integer.parseInt(\"15\"); }");
+        write("gone/none/Unit.java", "public interface Unit { double OTHER = Double.parseDouble(\"1.5\"); }");
+        shell("cd gone; javac -d c Reads.java Unit.java; cp -r c i; cp -r c n; javac -d i int/Unit.java; javac -d n none/Unit.java");
+
+        expect(1, heddle.heddle("check", "-cp", "gone/c", "Reads"), "java.lang.IllegalStateException");
+        expect(1, heddle.heddle("check", "-cp", "gone/i", "Reads"), "java.lang.NoSuchFieldError: UNIT");
+        expect(1, heddle.heddle("check", "-cp", "gone/n", "Reads"), "java.lang.NoSuchFieldError: UNIT");
     }
 
     @Test

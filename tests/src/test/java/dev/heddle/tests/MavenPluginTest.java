@@ -70,9 +70,22 @@ class MavenPluginTest {
         String[] replay = {"test-compile", "heddle:replay", "-Dheddle.witness=target/heddle/com.acme.Deposits/Deposits-1.witness"};
         expect(false, project.mvn(replay), "assertion failed: 10 with 10, twenty <b>",
                 "the failure of target/heddle/com.acme.Deposits/Deposits-1.witness is still there");
+        expect(false, project.mvn("heddle:replay", replay[2], "-Dheddle.jvmArguments=-Xmxfoo"), "Deposits-1.witness cannot be replayed: Invalid maximum heap size");
         Path source = project.file("src/test/java/com/acme/Deposits.java");
         Files.writeString(source, Files.readString(source).replace("balance == 20", "balance <= 20"));
         expect(true, project.mvn(replay), "'10 with 10, twenty <b>' does not happen any more");
+    }
+
+    @Test
+    void whatWasFoundIsWrittenWhenTheBuildIsEnded() throws IOException {
+        MavenProject project = project("bank", "an ended bank");
+        String marks = Files.readString(Distribution.ROOT.resolve("tests/src/test/resources/programs/Marks.java"));
+        project.write("src/test/java/Marks.java", marks.replace("args[0]", "\"mark\"").replace("args[1]", "\"fails\""));
+        project.mvn(FaultsTest.onceMarked(project.file("mark"), ProcessHandle::destroy), "test-compile", "heddle:check", "-Dheddle.programs=Marks", "-Dheddle.all", "-Dheddle.races=off",
+                "-Dheddle.time=0");
+
+        assertTrue(Files.readString(project.file("target/heddle/Marks/Marks-1.witness")).contains("message java.lang.IllegalStateException: counted less\n"));
+        assertTrue(Files.readString(project.file("target/heddle/Marks/report.txt")).contains("found: 1 failure in "));
     }
 
     @Test

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -127,7 +128,13 @@ final class MavenProject {
 
     /** Runs Maven with arguments, on the JVM of the tests. Both of its streams are in {@code out}. */
     Run mvn(String... arguments) {
-        return mvn(Map.of(), List.of(arguments));
+        return mvn(process -> {
+        }, arguments);
+    }
+
+    /** Like {@link #mvn(String...)}; {@code meanwhile} is called with the process once it runs. */
+    Run mvn(Consumer<ProcessHandle> meanwhile, String... arguments) {
+        return mvn(meanwhile, Map.of(), List.of(arguments));
     }
 
     /** Runs {@code mvn test}; failing tests do not fail the build. */
@@ -137,17 +144,18 @@ final class MavenProject {
         }
         List<String> all = new ArrayList<>(List.of("test", "-Dmaven.test.failure.ignore=true", "-Dsurefire.failIfNoSpecifiedTests=false"));
         all.addAll(List.of(arguments));
-        Run run = mvn(environment, all);
+        Run run = mvn(process -> {
+        }, environment, all);
         return new Build(run.out(), SurefireReport.read(SurefireReport.files(directory)));
     }
 
-    private Run mvn(Map<String, String> environment, List<String> arguments) {
+    private Run mvn(Consumer<ProcessHandle> meanwhile, Map<String, String> environment, List<String> arguments) {
         List<String> command = new ArrayList<>(List.of("sh", "-c", "exec \"$0\" \"$@\" 2>&1", System.getProperty("heddle.maven"), "-B", "-ntp",
                 "-gs", SETTINGS.toString(), "-Dmaven.repo.local=" + REPOSITORY));
         command.addAll(arguments);
         Map<String, String> variables = new HashMap<>(environment);
         variables.put("MAVEN_OPTS", "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC");
-        Run run = Run.of(command, directory, variables);
+        Run run = Run.of(command, directory, variables, meanwhile);
         // Some Mavens colour even what goes to a file.
         return new Run(run.exit(), run.out().replaceAll("\u001b\\[[0-9;]*m", ""), "");
     }

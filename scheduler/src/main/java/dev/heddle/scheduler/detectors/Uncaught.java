@@ -94,7 +94,7 @@ public final class Uncaught {
         String top = stack[0].getClassName();
         boolean deliberate = failure instanceof IllegalMonitorStateException || failure instanceof IllegalArgumentException
                 || failure instanceof InterruptedException || failure instanceof ExceptionInInitializerError
-                || failure instanceof NoClassDefFoundError || failure.getClass() == Error.class;
+                || failure instanceof NoClassDefFoundError || failure instanceof NoSuchFieldError || failure.getClass() == Error.class;
         return (top.startsWith("dev.heddle.scheduler.") || top.startsWith("dev.heddle.runtime."))
                 && !top.startsWith("dev.heddle.scheduler.jdk.") && !deliberate;
     }

@@ -9,6 +9,9 @@ import java.util.function.Function;
 /** What an execution knows of one object: its name, its memory locations, the primitive it embodies. */
 public final class Shared {
 
+    /** What is longer is of no use in a report, and costs time and room in each event. */
+    private static final int LONGEST_NAME = 200;
+
     final Heap heap;
     final Object target;
     final int hash;
@@ -142,6 +145,9 @@ public final class Shared {
     /** What reports call {@code thread}, which has {@code id} once it has started: virtual threads mostly have no name of their own. */
     public static String threadName(Thread thread, ThreadId id) {
         String name = thread.getName();
+        if (name.length() > LONGEST_NAME) {
+            return name.substring(0, LONGEST_NAME) + "... (" + (name.length() - LONGEST_NAME) + " more characters)";
+        }
         return !name.isEmpty() ? name : id == null ? "unnamed" : "unnamed-" + id;
     }
 
