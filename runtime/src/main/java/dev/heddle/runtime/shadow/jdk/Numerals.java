@@ -30,9 +30,10 @@ final class Numerals {
         boolean wide = number.sort() == Sort.LONG;
         Operator right = wide ? Operator.LUSHR : Operator.IUSHR;
         int digits = result.length();
-        Term more = digits * shift >= bits ? Constant.FALSE : Terms.not(isZero(Terms.apply(right, number, Constant.of(digits * shift))));
-        Term fewer = digits == 1 ? Constant.FALSE : isZero(Terms.apply(right, number, Constant.of((digits - 1) * shift)));
-        Branches.branch(Terms.or(more, fewer), false, site);
+        // Whether there are more is asked one after the other, so that executions with more digits come the same way.
+        for (int i = 1; i <= digits && i * shift < bits; i++) {
+            Branches.branch(isZero(Terms.apply(right, number, Constant.of(i * shift))), i == digits, site);
+        }
         Term text = Constant.of("");
         for (int i = digits - 1; i >= 0; i--) {
             Term shifted = Terms.apply(right, number, Constant.of(i * shift));
@@ -75,11 +76,10 @@ final class Numerals {
             powers[i] = power;
             power = i < digits - 1 ? power * radix : power;
         }
-        if (digits > 1) {
-            Branches.branch(Terms.apply(Operator.LLE, below, Constant.of(power)), true, site);
-        }
-        if (power >= Long.MIN_VALUE / radix) {
-            Branches.branch(Terms.apply(Operator.LLT, Constant.of(power * radix), below), true, site);
+        long limit = -1;
+        for (int i = 1; i <= digits && limit >= Long.MIN_VALUE / radix; i++) {
+            limit *= radix;
+            Branches.branch(Terms.apply(Operator.LLE, below, Constant.of(limit)), i < digits, site);
         }
         Term text = Constant.of(negative ? "-" : "");
         for (int i = digits - 1; i >= 0; i--) {
