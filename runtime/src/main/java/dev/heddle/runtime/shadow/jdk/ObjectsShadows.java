@@ -13,7 +13,6 @@ import java.util.Objects;
 @Shadowed(Objects.class)
 public final class ObjectsShadows {
 
-    private static final int HASH_CODE = Signatures.number("hashCode()I");
     private static final int EQUALS = Signatures.number("equals(Ljava/lang/Object;)Z");
 
     private ObjectsShadows() {
@@ -58,16 +57,6 @@ public final class ObjectsShadows {
 
     public static Term hash(Object[] values, int result, int site) {
         return Hashes.of(values);
-    }
-
-    public static void before_hashCode(Object value, int site) {
-        if (Hashes.of(value) == null) {
-            Pins.pinFor(value, value, HASH_CODE, site);
-        }
-    }
-
-    public static Term hashCode(Object value, int result, int site) {
-        return Hashes.of(value);
     }
 
     public static void before_toString(Object value, int site) {

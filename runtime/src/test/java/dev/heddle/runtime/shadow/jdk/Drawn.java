@@ -2,6 +2,7 @@ package dev.heddle.runtime.shadow.jdk;
 
 import dev.heddle.runtime.shadow.Places;
 import dev.heddle.runtime.shadow.Shadows;
+import dev.heddle.term.RegularExpression;
 import dev.heddle.term.Term;
 import dev.heddle.term.Valuation;
 import dev.heddle.term.Variable;
@@ -45,7 +46,7 @@ record Drawn(Class<?> type, List<Object> parts) {
             return new Drawn(null, List.of());
         }
         if (declared == Pattern.class || declared == Matcher.class) {
-            Object expression = Stream.generate(() -> EXPRESSIONS[random.nextInt(EXPRESSIONS.length)]).filter(Drawn::isValid).findFirst().orElseThrow();
+            Object expression = Stream.generate(() -> EXPRESSIONS[random.nextInt(EXPRESSIONS.length)]).filter(each -> declared == Matcher.class ? RegularExpression.of(each) != null : isValid(each)).findFirst().orElseThrow();
             return new Drawn(declared, declared == Pattern.class ? List.of(expression) : List.of(part(String.class, before, List.of(), random), expression));
         }
         Class<?> type = actual(declared, before, random);
