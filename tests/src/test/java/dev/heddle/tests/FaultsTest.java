@@ -83,16 +83,6 @@ class FaultsTest {
     }
 
     @Test
-    void whatWasFoundIsToldWhenTheUserInterrupts() {
-        Run run = heddle.heddle(onceMarked("interrupted.mark", process -> Run.of(List.of("kill", "-INT", String.valueOf(process.pid())), heddle.home(), Map.of())), "check", "--races", "off", "--all",
-                "--time", "0", "--out", "interrupted", "programs/Marks.java", "--", "interrupted.mark", "fails");
-
-        assertEquals(1, run.exit(), run::toString);
-        assertTrue(last(run).startsWith("found: 1 failure in "), run::toString);
-        assertTrue(Files.exists(heddle.home().resolve("interrupted/Marks-1.witness")));
-    }
-
-    @Test
     void aSearchThatFoundNothingSaysSoWhenItIsTerminated() {
         Run run = heddle.heddle(onceMarked("nothing.mark", ProcessHandle::destroy), "check", "--races", "off", "--time", "0", "--strategy", "dpor", "programs/Marks.java", "--", "nothing.mark",
                 "passes");
