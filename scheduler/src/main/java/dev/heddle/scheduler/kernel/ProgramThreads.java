@@ -16,6 +16,7 @@ public final class ProgramThreads {
     private int count;
     private int live;
     private int liveUsers;
+    private boolean haveDaemons;
     /** True while nothing that a thread does can be noticed by another, because there is only one and it knows all. */
     private boolean alone = true;
 
@@ -32,6 +33,7 @@ public final class ProgramThreads {
         ProgramThread added = factory.create(execution, count, id, thread, daemon);
         added.initialized = execution.series.stamps(count);
         all[count++] = added;
+        haveDaemons |= daemon;
         return added;
     }
 
@@ -107,12 +109,7 @@ public final class ProgramThreads {
 
     /** True if there are, or were, daemons. */
     public boolean haveDaemons() {
-        for (int i = 0; i < count; i++) {
-            if (all[i].daemon) {
-                return true;
-            }
-        }
-        return false;
+        return haveDaemons;
     }
 
     /** The thread objects of those threads, but the main thread, that have not ended. */
