@@ -2,10 +2,10 @@ package corpus.correct;
 
 import dev.heddle.Heddle;
 
-/** A number that was chosen is used as an index: the two values that it has are two classes. */
+/** A number that was chosen is used as an index: which of the two it is becomes part of the term that is read. */
 //! verdict VERIFIED
 //! search dpor
-//! executions 2
+//! executions 1
 public class InputMergedIndex {
 
     public static void main(String[] args) {
