@@ -36,7 +36,7 @@ record RandomProgram(List<String> threads, int started) {
 
     /** Operations on inputs, with others that they have to do with. */
     static final List<String> INPUT_GROUPS = List.of("rwbBWo", "rwWPio", "eEfFrb", "eOWf", "mrwMb", "TRwrB", "UrwWb", "YrwoiW", "SWYr",
-            "GCacHi", "hWoib", "VaTbo", "bIακ", "bIzn", "BWIpπ", "bβγl", "oυτW", "TyznP", "bλξν", "WoδεZζ", "bΞΠΤ", "BφχΧw", "bΓΔΛ", "WojρΡ", "bΣΥ", "ZbWr", "bωI", "rwvmaibBoTMWPeEfFOROUYSGCH");
+            "GCacHi", "hWoib", "VaTbo", "bIακ", "bIzn", "BWIpπ", "bβtl", "oυτW", "TyznP", "bλξν", "WoδεZζ", "bΞΠΤ", "BφχΧw", "bΓΔΛ", "WojρΡ", "bΣΥ", "ZbWr", "bωI", "rwvmaibBoTMWPeEfFOROUYSGCH");
 
     private static final String NESTING = "mltibBoTMαβφχΦΧΨΓΔΛ";
 
