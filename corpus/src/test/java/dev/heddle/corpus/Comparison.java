@@ -7,6 +7,7 @@ import dev.heddle.dpor.Reduction;
 import dev.heddle.explore.Frontier;
 import dev.heddle.explore.Plan;
 import dev.heddle.explore.search.Search;
+import dev.heddle.model.CutReason;
 import dev.heddle.model.Recording;
 import dev.heddle.model.RunOutcome;
 import dev.heddle.model.Trace;
@@ -190,6 +191,9 @@ final class Comparison {
                 }
                 Observations.clear();
                 Trace trace = host.run(plan.get().prefix(), plan.get().suffix(), Recording.EVENTS, inputs.apply(plan.get()));
+                if (current.hasMeetings() && trace.outcome().equals(new RunOutcome.Cut(CutReason.STEPS))) {
+                    return false;
+                }
                 boolean meant = !(trace.outcome() instanceof RunOutcome.AssumptionFailed);
                 unmeant += meant ? 0 : 1;
                 if (meant && !(trace.outcome() instanceof RunOutcome.Completed || trace.outcome() instanceof RunOutcome.Failed)) {

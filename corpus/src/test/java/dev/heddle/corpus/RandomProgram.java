@@ -40,6 +40,11 @@ record RandomProgram(List<String> threads, int started) {
 
     private static final String NESTING = "mltibBoTMαβφχΦΧΨΓΔΛ";
 
+    /** True if it has one of the operations of {@link #MEETINGS}: how many steps those take is a matter of the JDK. */
+    boolean hasMeetings() {
+        return MEETINGS.stream().anyMatch(letters -> hasAny(letters.replaceAll("\\P{IsCyrillic}", "")));
+    }
+
     static RandomProgram generate(long seed, String letters) {
         SplittableRandom random = new SplittableRandom(seed);
         String[] threads = new String[2 + random.nextInt(2)];

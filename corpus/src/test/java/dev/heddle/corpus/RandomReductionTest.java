@@ -16,6 +16,8 @@ class RandomReductionTest {
 
     /** In each group. */
     private static final int PROGRAMS = Sample.of(250, 1_000);
+    /** The same with patient time. */
+    private static final int PATIENT_PROGRAMS = Sample.of(40, 1_000);
     private static final int MOST_SCHEDULES = 120;
     /** How many programs are drawn of operations that are many steps each. */
     private static final int MEETINGS = Sample.of(20, 500);
@@ -51,19 +53,19 @@ class RandomReductionTest {
 
     @TestFactory
     Stream<DynamicTest> groups() {
-        return RandomProgram.GROUPS.stream().map(letters -> compared(letters, false));
+        return RandomProgram.GROUPS.stream().map(letters -> compared(letters, PROGRAMS, false));
     }
 
     @TestFactory
     Stream<DynamicTest> groupsWithPatience() {
-        return RandomProgram.LIMITED_GROUPS.stream().map(letters -> compared(letters, true));
+        return RandomProgram.LIMITED_GROUPS.stream().map(letters -> compared(letters, PATIENT_PROGRAMS, true));
     }
 
-    private static DynamicTest compared(String letters, boolean patient) {
+    private static DynamicTest compared(String letters, int programs, boolean patient) {
         return DynamicTest.dynamicTest(letters, () -> assertEquals(List.of(), Comparison.call(() -> {
             List<String> problems = new ArrayList<>();
             Comparison comparison = new Comparison(Dpor.OPTIMAL, MOST_SCHEDULES, true, patient);
-            for (long seed = 1; comparison.compared() < PROGRAMS; seed++) {
+            for (long seed = 1; comparison.compared() < programs; seed++) {
                 RandomProgram program = RandomProgram.generate(seed, letters);
                 comparison.compare(program).ifPresent(problems::add);
                 if (seed % CROWD == 0) {
