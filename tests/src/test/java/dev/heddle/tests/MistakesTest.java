@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  */
 class MistakesTest {
 
-    private static final int CALLS = Integer.getInteger("heddle.mistakes", 2);
+    private static final int CALLS = Integer.getInteger("heddle.mistakes", 3);
     /** About how many calls there are after the first discovery. */
     private static final double MOST = 20_000;
     private static final String FOUND = "exactly one of them came late";
