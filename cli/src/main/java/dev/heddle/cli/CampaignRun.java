@@ -156,6 +156,8 @@ final class CampaignRun {
                 look();
             } catch (OutOfMemoryError full) {
                 // Whoever uses it up will come to feel it.
+            } catch (RuntimeException | Error e) {
+                campaign.stop(Mishap.of("looking after the search", "", e));
             }
         }
     }
