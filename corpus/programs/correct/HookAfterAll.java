@@ -2,7 +2,7 @@ package corpus.correct;
 
 /** A shutdown hook sees all that was done before the last thread ended. */
 //! verdict VERIFIED
-//! executions 6
+//! executions 2
 public class HookAfterAll {
 
     public static void main(String[] args) {

@@ -95,7 +95,9 @@ public final class Standstill {
     private static String describe(ProgramThread thread) {
         StringBuilder text = new StringBuilder(thread.name()).append(" waits for ").append(thread.waitingFor());
         ProgramThread awaited = thread.awaited();
-        if (awaited != null && thread.pending().kind() != Operation.Kind.JOIN) {
+        if (awaited != null && thread.pending().kind() == Operation.Kind.END) {
+            text.append(", which ").append(awaited.name()).append(" has begun");
+        } else if (awaited != null && thread.pending().kind() != Operation.Kind.JOIN) {
             text.append(", which ").append(awaited.name()).append(" holds");
             CodePoint taken = thread.execution().recorder() == null ? null
                     : thread.execution().recorder().takenAt(thread.pending().resource(), awaited);

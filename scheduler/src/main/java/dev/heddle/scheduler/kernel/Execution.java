@@ -44,7 +44,7 @@ public final class Execution {
     /** How many visible operations there may be. */
     private final long most;
 
-    private boolean shuttingDown;
+    private ProgramThread shutsDown;
     /** Whether the thread whose turn it is had company when it began its operation. */
     private boolean company;
 
@@ -136,11 +136,16 @@ public final class Execution {
 
     /** True if shutdown hooks run: whoever wants to end the program as well has to wait, for ever. */
     public boolean isShuttingDown() {
-        return shuttingDown;
+        return shutsDown != null;
     }
 
-    public void shutDown() {
-        shuttingDown = true;
+    /** The thread that ends the program, and runs the shutdown hooks before that; null if there is none yet. */
+    public ProgramThread shutsDown() {
+        return shutsDown;
+    }
+
+    public void shutDown(ProgramThread by) {
+        shutsDown = by;
     }
 
     public Lens lens() {

@@ -17,6 +17,8 @@ public final class ProgramThreads {
     private int live;
     private int liveUsers;
     private boolean haveDaemons;
+    /** The JVM's own thread that ends the program; null as long as there are others than daemons, and if there are no daemons and no shutdown hooks. */
+    private ProgramThread departing;
     /** True while nothing that a thread does can be noticed by another, because there is only one and it knows all. */
     private boolean alone = true;
 
@@ -102,9 +104,27 @@ public final class ProgramThreads {
         return alone;
     }
 
-    /** True if the program is over once {@code thread} has ended. */
+    /** True if there is nobody but daemons beside {@code thread}, which is none. */
     public boolean isLast(ProgramThread thread) {
         return !thread.daemon && liveUsers == 1;
+    }
+
+    /** Starts, when all but daemons are about to have ended, the JVM's own {@code thread}, which ends the program; what they did happened before. */
+    public void depart(Thread thread) {
+        departing = add(all[0].nextChild(), thread, false);
+        for (int i = 0; i < count; i++) {
+            if (!all[i].daemon) {
+                departing.clock.join(all[i].clock);
+                departing.advanceTo(all[i].time);
+            }
+        }
+        departing.clock.tick(departing.index);
+        started(departing);
+    }
+
+    /** True if there is a thread that the end of the program waits for. */
+    public boolean haveUsers() {
+        return liveUsers > (departing == null ? 0 : 1);
     }
 
     /** True if there are, or were, daemons. */

@@ -6,16 +6,16 @@ import dev.heddle.model.Resource;
 import dev.heddle.scheduler.kernel.Action;
 import dev.heddle.scheduler.kernel.ProgramThread;
 
-/** {@code System.exit}: ends the program, whatever the other threads are doing. */
-final class Exit extends Action {
+/** Ends the program, whatever the other threads are doing: as {@code System.exit} does. */
+class Exit extends Action {
 
-    private final int status;
+    private final String description;
     private final boolean orderly;
 
     /** {@code orderly} if shutdown hooks run before the end. */
-    Exit(int status, boolean orderly) {
+    Exit(String description, boolean orderly) {
         super(Kind.END, 0);
-        this.status = status;
+        this.description = description;
         this.orderly = orderly;
     }
 
@@ -39,25 +39,30 @@ final class Exit extends Action {
     }
 
     @Override
+    protected ProgramThread awaited(ProgramThread thread) {
+        return thread.execution().shutsDown();
+    }
+
+    @Override
     protected String waitingFor() {
         return "the end of a shutdown";
     }
 
     @Override
-    protected void run(ProgramThread thread) {
+    protected final void run(ProgramThread thread) {
         // The thread goes on to run the shutdown hooks, if any are to run.
         if (orderly) {
-            thread.execution().shutDown();
+            thread.execution().shutDown(thread);
         }
     }
 
     @Override
-    public Resource resource() {
+    public final Resource resource() {
         return null;
     }
 
     @Override
-    public String describe() {
-        return "exit " + status;
+    public final String describe() {
+        return description;
     }
 }

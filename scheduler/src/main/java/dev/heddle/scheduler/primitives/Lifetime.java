@@ -89,7 +89,7 @@ public final class Lifetime extends Synchronizer {
 
         @Override
         protected boolean eager(ProgramThread thread) {
-            return !noticeable && !thread.execution().lens().rollCallsObserved();
+            return !noticeable && !thread.execution().lens().rollCallsObserved() && !Departure.mayWaitFor(child, thread);
         }
 
         @Override
@@ -98,6 +98,7 @@ public final class Lifetime extends Synchronizer {
             if (noticeable) {
                 state.touch(thread, all, true);
             }
+            Departure.touchByStart(thread, child, all);
             ThreadRoll.touch(thread, all);
         }
 
@@ -130,7 +131,7 @@ public final class Lifetime extends Synchronizer {
             super(Kind.END);
         }
 
-        /** An interrupt can end a join before the thread ends. That threads end before the last of them departs can be no other way. */
+        /** An interrupt can end a join before the thread ends. That threads end before the program does can be no other way. */
         @Override
         protected boolean eager(ProgramThread thread) {
             Lens lens = thread.execution().lens();
@@ -140,7 +141,7 @@ public final class Lifetime extends Synchronizer {
         @Override
         protected void touch(ProgramThread thread, Footprint all) {
             super.touch(thread, all);
-            Departure.touchBefore(thread, all);
+            Departure.touchByEnd(thread, all);
             ThreadRoll.touch(thread, all);
         }
 

@@ -2,8 +2,9 @@ package dev.heddle.scheduler.primitives;
 
 import dev.heddle.scheduler.kernel.Execution;
 import dev.heddle.scheduler.kernel.ProgramThread;
+import dev.heddle.scheduler.kernel.ProgramThreads;
 
-/** The end of a program that one thread brings about: by {@code System.exit}, or by being the last one. */
+/** The end of a program that one thread brings about: by {@code System.exit}, or the JVM's own when nobody but daemons is left. */
 public final class Shutdown {
 
     private final ProgramThread thread;
@@ -16,17 +17,29 @@ public final class Shutdown {
 
     /** Ends the program, after its shutdown hooks. */
     public void exit(int status) {
-        thread.perform(new Exit(status, true));
-        if (runHooks()) {
-            // The others went on meanwhile.
-            thread.perform(new Exit(status, false));
-        }
-        end();
+        end(new Exit("exit " + status, true));
     }
 
     /** Ends the program at once. */
     public void halt(int status) {
-        thread.perform(new Exit(status, false));
+        thread.perform(new Exit("exit " + status, false));
+        end();
+    }
+
+    /** Called when the thread has ended: if none but daemons are left, the JVM goes on to end the program. */
+    public void leave() {
+        ProgramThreads threads = execution.threads();
+        if (threads.isLast(thread) && (threads.haveDaemons() || !ShutdownHooks.of(thread).isEmpty())) {
+            threads.depart(execution.world().departingThread(() -> new Shutdown(ProgramThread.current()).end(new Departure())));
+        }
+    }
+
+    private void end(Exit exit) {
+        thread.perform(exit);
+        if (runHooks()) {
+            // The others went on meanwhile.
+            thread.perform(new Exit(exit.describe(), false));
+        }
         end();
     }
 
@@ -39,19 +52,11 @@ public final class Shutdown {
         }
     }
 
-    /** Called when the thread has nothing left to do; the last one starts the hooks. */
-    public void leave() {
-        if (ShutdownHooks.isLast(thread)) {
-            runHooks();
-        }
-    }
-
     /** True if there were hooks to run. */
     private boolean runHooks() {
         thread.quiet++;
         Thread[] hooks = ShutdownHooks.of(thread).take(thread);
         thread.quiet--;
-        execution.shutDown();
         for (Thread hook : hooks) {
             hook.start();
         }

@@ -2,7 +2,6 @@ package dev.heddle.scheduler.primitives;
 
 import dev.heddle.model.Operation;
 import dev.heddle.scheduler.kernel.ProgramThread;
-import dev.heddle.scheduler.kernel.ProgramThreads;
 import dev.heddle.scheduler.kernel.Synchronizer;
 import dev.heddle.scheduler.memory.Shared;
 import java.util.ArrayList;
@@ -13,8 +12,6 @@ import java.util.function.BooleanSupplier;
 public final class ShutdownHooks extends Synchronizer {
 
     private final List<Thread> hooks = new ArrayList<>();
-    /** The threads that have nothing left to do but to end. */
-    private final List<ProgramThread> gone = new ArrayList<>();
 
     private ShutdownHooks(Shared runtime) {
         super(runtime, "shutdown");
@@ -50,26 +47,8 @@ public final class ShutdownHooks extends Synchronizer {
         });
     }
 
-    /** True if {@code thread}, which has nothing left to do, is the last one that the hooks wait for. */
-    static boolean isLast(ProgramThread thread) {
-        if (thread.daemon || thread.execution().isShuttingDown() || !thread.execution().lens().hooksObserved()) {
-            return thread.execution().threads().isLast(thread);
-        }
-        ShutdownHooks registry = of(thread);
-        return Instant.update(thread, registry, Operation.Kind.UPDATE, "leave the rest to", registry::goes);
-    }
-
-    private boolean goes(ProgramThread thread) {
-        gone.add(thread);
-        acquire(thread);
-        release(thread);
-        ProgramThreads threads = thread.execution().threads();
-        for (int i = 0; i < threads.count(); i++) {
-            if (!threads.get(i).daemon && !gone.contains(threads.get(i))) {
-                return false;
-            }
-        }
-        return true;
+    boolean isEmpty() {
+        return hooks.isEmpty();
     }
 
     /** The hooks, each of which is handed out once. */

@@ -13,7 +13,6 @@ import dev.heddle.scheduler.kernel.Abandon;
 import dev.heddle.scheduler.kernel.Execution;
 import dev.heddle.scheduler.kernel.ProgramThread;
 import dev.heddle.scheduler.memory.Shared;
-import dev.heddle.scheduler.primitives.Departure;
 import dev.heddle.scheduler.primitives.HeldMonitors;
 import dev.heddle.scheduler.primitives.Initializers;
 import dev.heddle.scheduler.primitives.Shutdown;
@@ -220,7 +219,6 @@ public final class InstrumentedThread extends ProgramThread {
             Uncaught.handle(this, failure);
         }
         leave();
-        shutdown.leave();
         if (!isAbandoned()) {
             checkInvariants();
         }
@@ -229,7 +227,7 @@ public final class InstrumentedThread extends ProgramThread {
         if (!isAbandoned()) {
             state.lifetime.end(this);
             monitors.notifyEnd();
-            Departure.of(this);
+            shutdown.leave();
             execution().finish(this);
         }
     }

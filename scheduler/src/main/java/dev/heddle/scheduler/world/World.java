@@ -171,6 +171,14 @@ public final class World {
         U.putInt(holder, STATUS, RUNNABLE);
     }
 
+    /** The thread in which the JVM ends the program, which does {@code what}; its name is the one that the JVM gives it. */
+    public Thread departingThread(Runnable what) {
+        Thread thread = new Thread(group, what, "DestroyJavaVM");
+        thread.setDaemon(false);
+        identify(thread);
+        return thread;
+    }
+
     public Thread mainThread() {
         Thread thread = new Thread(group, "main");
         thread.setDaemon(false);

@@ -1,0 +1,19 @@
+package corpus.wrong;
+
+/** A shutdown hook waits for the thread that has called {@code System.exit}, which waits for the hook. */
+//! verdict FOUND
+//! executions 1
+public class HookJoinsExiting {
+
+    public static void main(String[] args) {
+        Thread main = Thread.currentThread();
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> {
+            try {
+                main.join(); //! finds deadlock
+            } catch (InterruptedException e) {
+                throw new AssertionError(e);
+            }
+        }));
+        System.exit(0); //! finds deadlock
+    }
+}
