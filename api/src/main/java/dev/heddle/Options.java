@@ -93,9 +93,14 @@ public final class Options {
         return with("spurious", Boolean.toString(spurious));
     }
 
-    /** When time limits run out, and sleeps end. Default: ANY. */
+    /** When time limits run out, and sleeps end. Default: PATIENT. */
     public Options timeLimits(TimeLimits when) {
         return with("timeLimits", when.name());
+    }
+
+    /** From how many milliseconds on a time limit is too long to run out early. Default: 1000. */
+    public Options patience(long milliseconds) {
+        return with("patience", Long.toString(milliseconds));
     }
 
     /** What the code is told when it asks how many processors there are. Default: 3. */

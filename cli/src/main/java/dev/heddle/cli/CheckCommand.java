@@ -2,6 +2,7 @@ package dev.heddle.cli;
 
 import dev.heddle.engine.BugReport;
 import dev.heddle.engine.JvmExecutor;
+import dev.heddle.engine.Looks;
 import dev.heddle.explore.Deadline;
 import dev.heddle.explore.inputs.Flipping;
 import dev.heddle.explore.loop.Exploration;
@@ -115,10 +116,9 @@ final class CheckCommand implements Callable<Integer> {
         }
         JvmExecutor executor = launch.executor();
         try (ProgressLine progress = line) {
-            if (!campaign) {
-                return new Explorer(executor, exploration, progress).explore(deadline).withSolving(flipping.solver().solving());
-            }
-            return new CampaignRun(executor, exploration, flipping, progress, saved, deadline).run(jobs, launch.elsewhere());
+            Looks looks = new Looks(launch.job().options(), executor, () -> launch.executor(launch.job().options().with(Option.TIME_LIMITS, "early")));
+            return looks.explore(exploration, progress, deadline, until -> campaign ? new CampaignRun(executor, exploration, flipping, progress, saved, until).run(jobs, launch.elsewhere())
+                    : new Explorer(executor, exploration, progress).explore(until).withSolving(flipping.solver().solving()));
         }
     }
 }

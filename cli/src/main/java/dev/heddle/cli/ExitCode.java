@@ -1,7 +1,6 @@
 package dev.heddle.cli;
 
 import dev.heddle.explore.result.Result;
-import dev.heddle.model.Finding;
 import dev.heddle.model.Limit;
 import dev.heddle.model.Verdict;
 
@@ -19,9 +18,7 @@ final class ExitCode {
 
     static int of(Result result, boolean racesFail, boolean requireExhaustive) {
         Verdict verdict = result.verdict();
-        boolean failed = result.discoveries().stream()
-                .anyMatch(found -> racesFail || found.finding().kind() != Finding.Kind.DATA_RACE);
-        if (failed) {
+        if (result.failed(racesFail)) {
             return FOUND;
         }
         if (verdict instanceof Verdict.Unsupported || verdict instanceof Verdict.BudgetSpent spent && spent.limit() == Limit.HEAP) {

@@ -3,6 +3,7 @@ package dev.heddle.cli;
 import dev.heddle.engine.JvmExecutor;
 import dev.heddle.model.Job;
 import dev.heddle.model.Option;
+import dev.heddle.model.OptionValues;
 import dev.heddle.scheduler.Settings;
 import java.io.File;
 import java.nio.file.Path;
@@ -32,7 +33,12 @@ record Launch(Job job, Target target, Entry entry) {
 
     /** What runs it, under the settings of the job. */
     JvmExecutor executor() {
-        Settings settings = Settings.of(job.options());
+        return executor(job.options());
+    }
+
+    /** What runs it under other settings. */
+    JvmExecutor executor(OptionValues options) {
+        Settings settings = Settings.of(options);
         return new JvmExecutor(target.load(entry, settings), settings);
     }
 

@@ -83,7 +83,7 @@ final class Check {
     private static Settings settings(CorpusProgram program, Exploration exploration) {
         return Settings.defaults()
                 .withSpurious(program.options().containsKey("spurious"))
-                .withPatient(program.options().containsKey("patient"))
+                .withTimeLimits(program.options().containsKey("patient") ? Settings.TimeLimits.PATIENT : Settings.TimeLimits.ANY)
                 .withRaces(!program.option("races", "on").equals("off"))
                 .withProcessors(Integer.parseInt(program.option("processors", "3")))
                 .withStuckSeconds(Integer.parseInt(program.option("stuck", "60")))

@@ -13,6 +13,7 @@ import dev.heddle.model.RunOutcome;
 import dev.heddle.model.Trace;
 import dev.heddle.scheduler.Program;
 import dev.heddle.scheduler.Settings;
+import dev.heddle.scheduler.Settings.TimeLimits;
 import dev.heddle.scheduler.host.Host;
 import dev.heddle.term.Valuation;
 import java.io.File;
@@ -39,12 +40,14 @@ final class Comparison {
     /** Operations that make visible, once a host has seen one, more than the other programs have: each kind something of its own. */
     private static final List<String> TEACHING = List.of("I", "xρΡ", "θΜμΩ", "ΔΛ", "адижф", "пбцчшщ");
     private static final int STEPS = 400;
+    /** Between the shorter and the longer limits that the operations have. */
+    private static final long PATIENCE = 3_000_000;
     private static final MethodHandle INTERPRETER = following();
 
     private final Search reduction;
     private final int mostSchedules;
     private final boolean optimal;
-    private final boolean patient;
+    private final TimeLimits timeLimits;
     /** Hosts keep their threads, so there is none for each program, but one for all that teach the same. */
     private final Map<String, Host> hosts = new HashMap<>();
     private Host host;
@@ -59,15 +62,14 @@ final class Comparison {
 
     /** {@code optimal} if the reduction must not run a class twice. */
     Comparison(Search reduction, int mostSchedules, boolean optimal) {
-        this(reduction, mostSchedules, optimal, false);
+        this(reduction, mostSchedules, optimal, TimeLimits.ANY);
     }
 
-    /** {@code patient} if limits run out only when nobody can go on otherwise. */
-    Comparison(Search reduction, int mostSchedules, boolean optimal, boolean patient) {
+    Comparison(Search reduction, int mostSchedules, boolean optimal, TimeLimits timeLimits) {
         this.reduction = reduction;
         this.mostSchedules = mostSchedules;
         this.optimal = optimal;
-        this.patient = patient;
+        this.timeLimits = timeLimits;
     }
 
     private static MethodHandle following() {
@@ -126,7 +128,8 @@ final class Comparison {
     }
 
     private Host host(boolean inputs) {
-        return new Host(inputs ? new Following() : () -> current.run(), Settings.defaults().withRaces(false).withSteps(STEPS).withStopAtFailure(false).withPatient(patient));
+        return new Host(inputs ? new Following() : () -> current.run(), Settings.defaults().withRaces(false).withSteps(STEPS).withStopAtFailure(false)
+                .withTimeLimits(timeLimits, PATIENCE));
     }
 
     private Optional<String> difference(Classes all) {

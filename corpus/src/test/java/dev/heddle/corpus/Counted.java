@@ -21,7 +21,7 @@ record Counted(Result result, Census census) {
             censuses.add(census);
             return census;
         });
-        Settings settings = Settings.defaults().withRaces(false).withFailuresWrite(count.failuresWrite()).withStopAtFailure(false);
+        Settings settings = Settings.defaults().withRaces(false).withFailuresWrite(count.failuresWrite()).withStopAtFailure(false).withTimeLimits(Settings.TimeLimits.ANY);
         Result result = new Explorer(new JvmExecutor(corpus.body(program, count.arguments()), settings),
                 Exploration.of(search).withSeconds(600).withStopAtFirst(false), Progress.NONE).explore();
         // The search begins anew when it learns what threads can notice of each other; the last one is complete.

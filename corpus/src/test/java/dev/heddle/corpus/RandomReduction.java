@@ -2,12 +2,13 @@ package dev.heddle.corpus;
 
 import dev.heddle.dpor.Dpor;
 import dev.heddle.explore.inputs.Flipping;
+import dev.heddle.scheduler.Settings.TimeLimits;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Compares partial-order reduction with brute force on very many random programs, every other one with patient time.
+ * Compares partial-order reduction with brute force on very many random programs, by turns with time limits that run out at any time, patiently, and early if they are short.
  *
  * <p>Arguments: how many programs, the first seed, how many schedules a program may have, and the letters of the
  * operations to use; without letters, each of the groups in its turn, and with {@code inputs} instead of them each of
@@ -37,14 +38,14 @@ public final class RandomReduction {
     }
 
     private static boolean run(long count, long first, int mostSchedules, List<String> groups) {
-        Comparison[] comparisons = {comparison(mostSchedules, false), comparison(mostSchedules, true)};
+        List<Comparison> comparisons = Stream.of(TimeLimits.values()).map(timeLimits -> comparison(mostSchedules, timeLimits)).toList();
         int problems = 0;
         for (long i = 0; i < count && problems < MOST_PROBLEMS; i++) {
             String letters = groups.get((int) (i % groups.size()));
             boolean crowd = i / groups.size() % CROWD == 0 && groups == RandomProgram.GROUPS;
             RandomProgram program = crowd ? RandomProgram.generateCrowd(first + i, letters) : groups == RandomProgram.MEETINGS ? RandomProgram.generatePair(first + i, letters)
                     : RandomProgram.generate(first + i, letters);
-            Comparison comparison = comparisons[(int) (i / groups.size() / CROWD % 2)];
+            Comparison comparison = comparisons.get((int) (i / groups.size() / CROWD % comparisons.size()));
             Optional<String> problem = comparison.compare(program);
             if (problem.isPresent()) {
                 problems++;
@@ -52,15 +53,15 @@ public final class RandomReduction {
                 System.out.println("seed " + (first + i) + " of " + letters + ": " + program + " as " + comparison.compare(smallest).orElseThrow());
             }
             if ((i + 1) % PROGRESS == 0 || i + 1 == count) {
-                System.out.println((i + 1) + " programs, " + Stream.of(comparisons).mapToLong(Comparison::compared).sum() + " compared, "
-                        + Stream.of(comparisons).mapToLong(Comparison::traces).sum() + " classes, " + problems + " problems");
+                System.out.println((i + 1) + " programs, " + comparisons.stream().mapToLong(Comparison::compared).sum() + " compared, "
+                        + comparisons.stream().mapToLong(Comparison::traces).sum() + " classes, " + problems + " problems");
             }
         }
         return problems == 0;
     }
 
-    private static Comparison comparison(int mostSchedules, boolean patient) {
-        return new Comparison(Dpor.optimal(Flipping.by(new Enumeration())), mostSchedules, true, patient);
+    private static Comparison comparison(int mostSchedules, TimeLimits timeLimits) {
+        return new Comparison(Dpor.optimal(Flipping.by(new Enumeration())), mostSchedules, true, timeLimits);
     }
 
     /** What is left of {@code program} when as much is taken out as can be while something is still wrong with it. */

@@ -3,6 +3,7 @@ package dev.heddle.corpus;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.heddle.dpor.Dpor;
+import dev.heddle.scheduler.Settings.TimeLimits;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.LongStream;
@@ -16,7 +17,7 @@ class RandomReductionTest {
 
     /** In each group. */
     private static final int PROGRAMS = Sample.of(250, 1_000);
-    /** The same with patient time. */
+    /** The same where not every limit runs out at any time. */
     private static final int PATIENT_PROGRAMS = Sample.of(40, 1_000);
     private static final int MOST_SCHEDULES = 120;
     /** How many programs are drawn of operations that are many steps each. */
@@ -28,15 +29,15 @@ class RandomReductionTest {
     static final List<String> FOUND = List.of("z0 | n0 | w1y0", "n0 | z0 | n1m0(m1(y0w1))", "k0z0a1 | i0()y0s0", "ν0μ0 | μ0μ1 | λ1", "V1a1 | a1V0 | h1i1(V0)",
             "η0 | η1", "q0 | α0() | λ0 | β0(q1)");
 
-    /** The same with patient time: somebody waits for a lock while time passes, and could have had it before. */
+    /** The same with patience: somebody waits for a lock while time passes, and could have had it before. */
     private static final List<String> FOUND_PATIENTLY = List.of("m0(τ1) | m0()", "m1(υ0) | υ1", "ξ0ν0ξ0 | ξ0", "λ0 | ν0 | ξ0ξ0", "Λ0()α0(p0) | β0()", "Γ0() | Λ0()Δ0(Λ0())");
 
     @Test
     void whatWasWrongOnceIsRight() throws Exception {
         assertEquals(List.of(), problems(new Comparison(Dpor.OPTIMAL, RandomInputsTest.MOST_SCHEDULES_FOUND), FOUND));
         assertEquals(List.of(), problems(new Comparison(Dpor.SOURCE, RandomInputsTest.MOST_SCHEDULES_FOUND, false), FOUND));
-        assertEquals(List.of(), problems(new Comparison(Dpor.OPTIMAL, RandomInputsTest.MOST_SCHEDULES_FOUND, true, true), FOUND_PATIENTLY));
-        assertEquals(List.of(), problems(new Comparison(Dpor.SOURCE, RandomInputsTest.MOST_SCHEDULES_FOUND, false, true), FOUND_PATIENTLY));
+        assertEquals(List.of(), problems(new Comparison(Dpor.OPTIMAL, RandomInputsTest.MOST_SCHEDULES_FOUND, true, TimeLimits.PATIENT), FOUND_PATIENTLY));
+        assertEquals(List.of(), problems(new Comparison(Dpor.SOURCE, RandomInputsTest.MOST_SCHEDULES_FOUND, false, TimeLimits.PATIENT), FOUND_PATIENTLY));
     }
 
     private static List<String> problems(Comparison comparison, List<String> programs) throws Exception {
@@ -53,18 +54,23 @@ class RandomReductionTest {
 
     @TestFactory
     Stream<DynamicTest> groups() {
-        return RandomProgram.GROUPS.stream().map(letters -> compared(letters, PROGRAMS, false));
+        return RandomProgram.GROUPS.stream().map(letters -> compared(letters, PROGRAMS, TimeLimits.ANY));
     }
 
     @TestFactory
     Stream<DynamicTest> groupsWithPatience() {
-        return RandomProgram.LIMITED_GROUPS.stream().map(letters -> compared(letters, PATIENT_PROGRAMS, true));
+        return RandomProgram.LIMITED_GROUPS.stream().map(letters -> compared(letters, PATIENT_PROGRAMS, TimeLimits.PATIENT));
     }
 
-    private static DynamicTest compared(String letters, int programs, boolean patient) {
+    @TestFactory
+    Stream<DynamicTest> groupsWithEarlyLimits() {
+        return RandomProgram.LIMITED_GROUPS.stream().map(letters -> compared(letters, PATIENT_PROGRAMS, TimeLimits.EARLY));
+    }
+
+    private static DynamicTest compared(String letters, int programs, TimeLimits timeLimits) {
         return DynamicTest.dynamicTest(letters, () -> assertEquals(List.of(), Comparison.call(() -> {
             List<String> problems = new ArrayList<>();
-            Comparison comparison = new Comparison(Dpor.OPTIMAL, MOST_SCHEDULES, true, patient);
+            Comparison comparison = new Comparison(Dpor.OPTIMAL, MOST_SCHEDULES, true, timeLimits);
             for (long seed = 1; comparison.compared() < programs; seed++) {
                 RandomProgram program = RandomProgram.generate(seed, letters);
                 comparison.compare(program).ifPresent(problems::add);

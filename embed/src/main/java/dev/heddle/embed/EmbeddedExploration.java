@@ -5,6 +5,7 @@ import dev.heddle.Races;
 import dev.heddle.engine.BugReport;
 import dev.heddle.engine.Catalogue;
 import dev.heddle.engine.JvmExecutor;
+import dev.heddle.engine.Looks;
 import dev.heddle.engine.Witnesses;
 import dev.heddle.explore.Deadline;
 import dev.heddle.explore.Discovery;
@@ -89,7 +90,9 @@ public final class EmbeddedExploration {
                 }
             }
             JvmExecutor executor = executor(job.options());
-            Result result = bugReport(witnesses).about(new Explorer(executor, exploration, Progress.NONE).explore().withSolving(catalogue.flipping().solver().solving()));
+            Looks looks = new Looks(job.options(), executor, () -> executor(job.options().with(Option.TIME_LIMITS, "early")));
+            Result result = bugReport(witnesses).about(looks.explore(exploration, Progress.NONE, Deadline.in(exploration.seconds()),
+                    until -> new Explorer(executor, exploration, Progress.NONE).explore(until)).withSolving(catalogue.flipping().solver().solving()));
             List<Witness> found = result.discoveries().stream().map(each -> Witnesses.of(each, job)).toList();
             List<String> files = witnesses.isPresent() ? witnesses.get().save(found, remarks) : List.of();
             return explored(executor, result, job.options().text(Option.STRATEGY), found, files, remarks);
@@ -187,8 +190,7 @@ public final class EmbeddedExploration {
     }
 
     private boolean isFailure(Result result) {
-        boolean racesFail = configuration.races() == Races.FAIL;
-        return result.verdict() instanceof Verdict.Unsupported || result.discoveries().stream().anyMatch(each -> racesFail || each.isFailure())
+        return result.verdict() instanceof Verdict.Unsupported || result.failed(configuration.races() == Races.FAIL)
                 || job.options().isOn(Option.REQUIRE_EXHAUSTIVE) && !(result.verdict() instanceof Verdict.Verified);
     }
 }

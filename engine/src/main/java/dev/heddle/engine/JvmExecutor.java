@@ -14,6 +14,7 @@ import dev.heddle.model.Recording;
 import dev.heddle.model.RunOutcome;
 import dev.heddle.model.Trace;
 import dev.heddle.scheduler.host.Host;
+import dev.heddle.scheduler.kernel.Timing;
 import dev.heddle.scheduler.Program;
 import dev.heddle.scheduler.Settings;
 import java.util.ArrayList;
@@ -109,9 +110,6 @@ public final class JvmExecutor implements Executor {
         if (host.inputsWatched()) {
             notes.add("an invariant looks at something that depends on inputs; it was checked only for those that were tried for other reasons");
         }
-        if (host.trustsTime()) {
-            notes.add("time limits and sleeps were taken to end only when no thread can go on otherwise; --time-limits any lets them end at any time");
-        }
         if (host.pinned() != null) {
             notes.add("continuations were given up for platform threads: " + host.pinned());
         }
@@ -133,6 +131,11 @@ public final class JvmExecutor implements Executor {
             }
         }
         return mishaps;
+    }
+
+    /** Where the program waits for time to pass. */
+    public Timing timing() {
+        return host.timing();
     }
 
     /** What the program threw, and nobody caught, in the execution that was run last; empty if it did not. */

@@ -5,6 +5,7 @@ import dev.heddle.explore.Discovery;
 import dev.heddle.explore.HeddleVersion;
 import dev.heddle.model.Event;
 import dev.heddle.model.Job;
+import dev.heddle.model.Option;
 import dev.heddle.model.Witness;
 import dev.heddle.scheduler.Lens;
 import java.util.Map;
@@ -34,7 +35,8 @@ public final class Witnesses {
                 }
             }
         }
-        return new Witness(job, discovery.trace().inputs(), discovery.lens(), classes, discovery.finding().kind().id(), discovery.finding().message(),
+        Job made = discovery.secondLook() ? job.withOptions(job.options().with(Option.TIME_LIMITS, "early")) : job;
+        return new Witness(made, discovery.trace().inputs(), discovery.lens(), classes, discovery.finding().kind().id(), discovery.finding().message(),
                 "Heddle " + HeddleVersion.number() + ", Java " + Runtime.version().feature(), discovery.trace().schedule());
     }
 }

@@ -3,6 +3,7 @@ package dev.heddle.explore;
 import dev.heddle.model.CutReason;
 import dev.heddle.model.Limit;
 import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 
 /**
@@ -26,12 +27,16 @@ public final class Deadline {
     private static final ThreadLocal<Deadline> GOVERNING = new ThreadLocal<>();
     private static final int SELDOM = 0xff;
     private static final long GRACE_NANOS = 2_000_000_000;
+    /** Which part of the time is shared. */
+    private static final int SHARE = 5;
 
-    private final long start = System.nanoTime();
+    private final long start;
     /** From the start; negative for none. */
     private final long nanos;
     /** Where it is written down who was interrupted; shared with those {@linkplain #beside beside} it. */
     private final Interruption interruption;
+    /** Whether somebody needs a part of the time for something else. */
+    private final BooleanSupplier shared;
 
     /** That somebody does not want to wait any longer, and since when. */
     private static final class Interruption {
@@ -40,13 +45,15 @@ public final class Deadline {
         volatile long since;
     }
 
-    private Deadline(long nanos, Interruption interruption) {
+    private Deadline(long start, long nanos, Interruption interruption, BooleanSupplier shared) {
+        this.start = start;
         this.nanos = nanos;
         this.interruption = interruption;
+        this.shared = shared;
     }
 
     private Deadline(long nanos) {
-        this(nanos, new Interruption());
+        this(System.nanoTime(), nanos, new Interruption(), () -> false);
     }
 
     /** In {@code seconds} from now; none if that is 0. */
@@ -65,7 +72,21 @@ public final class Deadline {
 
     /** One so many nanoseconds from now, whenever this one is; but whoever interrupts this one interrupts both. */
     public Deadline beside(long otherNanos) {
-        return new Deadline(Math.max(0, otherNanos), interruption);
+        return new Deadline(System.nanoTime(), Math.max(0, otherNanos), interruption, () -> false);
+    }
+
+    /** This one, but a part of the time earlier as soon as {@code somebody} needs that part for something else. */
+    public Deadline sharedWith(BooleanSupplier somebody) {
+        return new Deadline(start, nanos, interruption, somebody);
+    }
+
+    /** How much time whoever shares it may take; the largest number if there is no end. */
+    public long share() {
+        return nanos < 0 ? Long.MAX_VALUE : Math.min(left(), nanos / SHARE);
+    }
+
+    private long allowed() {
+        return shared.getAsBoolean() ? nanos - nanos / SHARE : nanos;
     }
 
     /** Does {@code work}, which is left when the time is up. */
@@ -108,13 +129,13 @@ public final class Deadline {
     }
 
     public boolean isUp() {
-        return interruption.happened || nanos >= 0 && System.nanoTime() - start > nanos;
+        return interruption.happened || nanos >= 0 && System.nanoTime() - start > allowed();
     }
 
     /** True if it has been up for so long that only what is necessary may still be done. */
     public boolean isLongUp() {
         long now = System.nanoTime();
-        return interruption.happened && now - interruption.since > GRACE_NANOS || nanos >= 0 && now - start - nanos > GRACE_NANOS;
+        return interruption.happened && now - interruption.since > GRACE_NANOS || nanos >= 0 && now - start - allowed() > GRACE_NANOS;
     }
 
     /** Why an execution that is running when it is up is cut. */
@@ -129,7 +150,7 @@ public final class Deadline {
 
     /** How much time is left, in nanoseconds; the largest number if there is no end. */
     public long left() {
-        return nanos < 0 ? Long.MAX_VALUE : Math.max(0, nanos - (System.nanoTime() - start));
+        return nanos < 0 ? Long.MAX_VALUE : Math.max(0, allowed() - (System.nanoTime() - start));
     }
 
     /** How long it has been, in seconds. */

@@ -12,11 +12,31 @@ import java.util.List;
  * @param execution in which execution it was found, counted from 1
  * @param replays how often it was replayed, each time with the same end
  * @param lens what was known about the program then, without which its schedule cannot be followed
+ * @param secondLook whether it was made when short time limits could run out early, without which its schedule cannot be followed either
  */
-public record Discovery(Finding finding, Trace trace, long execution, int replays, List<String> lens) {
+public record Discovery(Finding finding, Trace trace, long execution, int replays, List<String> lens, boolean secondLook) {
+
+    public Discovery(Finding finding, Trace trace, long execution, int replays, List<String> lens) {
+        this(finding, trace, execution, replays, lens, false);
+    }
+
+    /** This one, as made when short time limits could run out early. */
+    public Discovery onSecondLook() {
+        return new Discovery(finding, trace, execution, replays, lens, true);
+    }
 
     /** True if it ends a search for the first failure; a data race never does. */
-    public boolean isFailure() {
+    public boolean endsSearch() {
         return finding.kind() != Finding.Kind.DATA_RACE;
+    }
+
+    /** True if the program is wrong whatever one thinks of data races, and of time limits that run out early. */
+    public boolean isFailure() {
+        return endsSearch() && !isWarning();
+    }
+
+    /** True if it takes time limits to run out early. */
+    public boolean isWarning() {
+        return finding.kind() == Finding.Kind.EARLY;
     }
 }

@@ -79,8 +79,11 @@ public @interface HeddleTest {
     /** Let waits end for no reason, as the Java specification allows. Default: false. */
     boolean[] spurious() default {};
 
-    /** When time limits run out, and sleeps end. Default: ANY. */
+    /** When time limits run out, and sleeps end. Default: PATIENT. */
     TimeLimits[] timeLimits() default {};
+
+    /** From how many milliseconds on a time limit is too long to run out early. Default: 1000. */
+    long patience() default -1;
 
     /** What the test is told when it asks how many processors there are. Default: 3. */
     int processors() default -1;

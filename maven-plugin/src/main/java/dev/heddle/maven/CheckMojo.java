@@ -64,9 +64,13 @@ public final class CheckMojo extends ForkingMojo {
     @Parameter(property = "heddle.races")
     private String races;
 
-    /** Whether time limits run out at any time, or only when no thread can go on otherwise, as {@code --time-limits}. */
+    /** When time limits run out, as {@code --time-limits}. */
     @Parameter(property = "heddle.timeLimits")
     private String timeLimits;
+
+    /** From how many milliseconds on a time limit is too long to run out early, as {@code --patience}. */
+    @Parameter(property = "heddle.patience")
+    private Long patience;
 
     /** Goes on after the first failure of a program, as {@code --all}. */
     @Parameter(property = "heddle.all", defaultValue = "false")
@@ -145,6 +149,7 @@ public final class CheckMojo extends ForkingMojo {
         option(arguments, "--jobs", jobs);
         option(arguments, "--races", races);
         option(arguments, "--time-limits", timeLimits);
+        option(arguments, "--patience", patience);
         if (all) {
             arguments.add("--all");
         }

@@ -1,5 +1,6 @@
 package dev.heddle.model;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -28,6 +29,7 @@ public record Finding(Kind kind, String message, List<String> details, List<Thre
         INVARIANT("invariant-violated", "invariant violated"),
         PROPERTY("property-violated", "property violated"),
         OVERFLOW("arithmetic-overflow", "arithmetic overflow"),
+        EARLY("early-time-limit", "fails if a time limit runs out early"),
         DATA_RACE("data-race", "data race");
 
         private final String id;
@@ -53,6 +55,20 @@ public record Finding(Kind kind, String message, List<String> details, List<Thre
         threads = List.copyOf(threads);
         points = List.copyOf(points);
         events = List.copyOf(events);
+    }
+
+    /** This, and a further line about it. */
+    public Finding withDetail(String more) {
+        List<String> all = new ArrayList<>(details);
+        all.add(more);
+        return new Finding(kind, message, all, threads, points, events, throwable);
+    }
+
+    /** That this happens only if time limits run out early, as {@code why} says. */
+    public Finding ifEarly(List<String> why) {
+        List<String> all = new ArrayList<>(why);
+        all.addAll(details);
+        return new Finding(Kind.EARLY, "if a time limit runs out early: " + message, all, threads, points, events, throwable);
     }
 
     /** Findings with the same signature are the same bug. */

@@ -95,8 +95,13 @@ public record Witness(Job job, Valuation inputs, List<String> lens, Map<String, 
             }
         }
 
+        /** Before witnesses said how time limits run out, they did so at any time. */
+        private static Job asItWas(Job job) {
+            return job.options().isGiven(Option.TIME_LIMITS) ? job : job.withOptions(job.options().with(Option.TIME_LIMITS, "any"));
+        }
+
         Witness witness() {
-            return new Witness(job.job(), inputs(), lens, classes, required("finding"), single.getOrDefault("message", ""),
+            return new Witness(asItWas(job.job()), inputs(), lens, classes, required("finding"), single.getOrDefault("message", ""),
                     single.getOrDefault("made-by", ""), Schedule.parse(required("schedule")));
         }
 

@@ -33,7 +33,8 @@ class WitnessTest {
                 setting overflow false
                 setting all false
                 setting spurious false
-                setting timeLimits any
+                setting timeLimits patient
+                setting patience 1000
                 setting processors 3
                 lens liveness
                 lens escapes com.acme.A
@@ -62,7 +63,8 @@ class WitnessTest {
     void leavesOutWhatMayBeMissing() {
         Witness witness = Witness.parse(SHORTEST);
 
-        assertEquals(Job.of("class A", OptionValues.NONE).forReplay(), witness.job());
+        // So it was when witnesses did not say it.
+        assertEquals(Job.of("class A", OptionValues.NONE.with(Option.TIME_LIMITS, "any")).forReplay(), witness.job());
     }
 
     @ParameterizedTest

@@ -13,6 +13,7 @@ import dev.heddle.report.story.PathCondition;
 import dev.heddle.report.story.StackText;
 import dev.heddle.report.story.Story;
 import dev.heddle.report.story.Table;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
@@ -45,6 +46,8 @@ public final class ConsoleReport implements Report {
         result.solving().ifPresent(solving -> out.append(String.format(Locale.ROOT, "solver: asked %s, gave up %s, %.1f s%n",
                 times(solving.queries()), solving.unknown() == 0 ? "never" : times(solving.unknown()), solving.seconds())));
         result.notes().forEach(note -> out.append("note: ").append(Legible.line(note)).append('\n'));
+        result.assumption().ifPresent(assumption -> out.append("note: it was assumed that ").append(Legible.line(assumption.what()))
+                .append(assumption.places().isEmpty() ? "" : " (" + Legible.line(String.join(", ", assumption.places())) + ")").append("; ").append(assumption.without()).append(" does not\n"));
         out.append(summary()).append('\n');
         return Legible.text(out.toString());
     }
@@ -125,20 +128,43 @@ public final class ConsoleReport implements Report {
         Verdict verdict = result.verdict();
         String time = String.format(Locale.ROOT, "%.1f s", result.seconds());
         if (verdict instanceof Verdict.Found) {
-            long races = result.discoveries().stream().filter(each -> each.finding().kind() == Finding.Kind.DATA_RACE).count();
-            long failures = result.discoveries().size() - races;
-            String what = failures == 0 ? count(races, "data race")
-                    : races == 0 ? count(failures, "failure") : count(failures, "failure") + " and " + count(races, "data race");
-            return "found: " + what + " in " + count(result.executions(), "execution") + ", " + time;
+            return "found: " + found() + " in " + count(result.executions(), "execution") + ", " + time;
         }
         if (verdict instanceof Verdict.Verified) {
             return "verified: all " + count(result.executions(), result.solving().isPresent() ? "class" : "schedule")
-                    + (result.solving().isPresent() ? " of schedules and inputs" : "") + " explored, no failure" + (context.races() ? " and no data race, " : "; data races were not looked for, ") + time;
+                    + (result.solving().isPresent() ? " of schedules and inputs" : "") + " explored, no failure" + (context.races() ? " and no data race" : "; data races were not looked for") + warnings() + assumption() + ", " + time;
         }
         if (verdict instanceof Verdict.BudgetSpent spent) {
-            return "no failure in " + count(result.executions(), "execution") + "; the search was not exhaustive (" + why(spent.limit()) + "), " + time;
+            return "no failure in " + count(result.executions(), "execution") + warnings() + "; the search was not exhaustive (" + why(spent.limit()) + "), " + time;
         }
         return "unsupported: " + Legible.line(((Verdict.Unsupported) verdict).reason());
+    }
+
+    /** How much of what was found. */
+    private String found() {
+        long warnings = result.discoveries().stream().filter(Discovery::isWarning).count();
+        long failures = result.discoveries().stream().filter(Discovery::isFailure).count();
+        long races = result.discoveries().size() - failures - warnings;
+        List<String> all = new ArrayList<>();
+        if (failures > 0) {
+            all.add(count(failures, "failure"));
+        }
+        if (races > 0) {
+            all.add(count(races, "data race"));
+        }
+        if (warnings > 0) {
+            all.add(count(warnings, "warning"));
+        }
+        return all.size() < 2 ? String.join("", all) : String.join(", ", all.subList(0, all.size() - 1)) + " and " + all.get(all.size() - 1);
+    }
+
+    private String warnings() {
+        long warnings = result.discoveries().stream().filter(Discovery::isWarning).count();
+        return warnings == 0 ? "" : ", " + count(warnings, "warning");
+    }
+
+    private String assumption() {
+        return result.assumption().map(assumption -> ", assuming that " + assumption.what() + (assumption.places().isEmpty() ? "" : " (" + count(assumption.places().size(), "place") + ")")).orElse("");
     }
 
     private String why(Limit limit) {

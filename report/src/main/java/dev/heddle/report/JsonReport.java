@@ -1,6 +1,7 @@
 package dev.heddle.report;
 
 import dev.heddle.explore.Discovery;
+import dev.heddle.explore.result.Assumption;
 import dev.heddle.explore.result.Result;
 import dev.heddle.model.CodePoint;
 import dev.heddle.model.Event;
@@ -45,6 +46,7 @@ final class JsonReport implements Report {
         } else if (result.verdict() instanceof Verdict.Unsupported unsupported) {
             root.put("why", unsupported.reason());
         }
+        result.assumption().ifPresent(assumption -> root.put("assuming", assumption(assumption)));
         root.put("executions", result.executions());
         root.put("runs", result.runs());
         root.put("steps", result.steps());
@@ -66,11 +68,19 @@ final class JsonReport implements Report {
         return Json.write(root);
     }
 
+    static Map<String, Object> assumption(Assumption assumption) {
+        Map<String, Object> map = new LinkedHashMap<>();
+        map.put("what", assumption.what());
+        map.put("places", assumption.places());
+        return map;
+    }
+
     private static Map<String, Object> finding(Discovery discovery, Optional<String> witness) {
         Finding finding = discovery.finding();
         Trace trace = discovery.trace();
         Map<String, Object> map = new LinkedHashMap<>();
         map.put("kind", finding.kind().id());
+        map.put("severity", discovery.isWarning() ? "warning" : "failure");
         map.put("message", finding.message());
         map.put("details", finding.details());
         map.put("threads", finding.threads().stream().map(trace::nameOf).toList());

@@ -96,7 +96,7 @@ final class SarifReport implements Report {
     }
 
     private String level(Finding.Kind kind) {
-        return kind == Finding.Kind.DATA_RACE && !context.racesFail() ? "warning" : "error";
+        return kind == Finding.Kind.EARLY || kind == Finding.Kind.DATA_RACE && !context.racesFail() ? "warning" : "error";
     }
 
     private Map<String, Object> invocation() {
@@ -127,6 +127,7 @@ final class SarifReport implements Report {
         }
         figures.put("search", result.search());
         figures.put("executions", result.executions());
+        result.assumption().ifPresent(assumption -> figures.put("assuming", JsonReport.assumption(assumption)));
         return figures;
     }
 

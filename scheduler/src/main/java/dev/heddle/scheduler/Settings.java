@@ -3,6 +3,7 @@ package dev.heddle.scheduler;
 import dev.heddle.model.Option;
 import dev.heddle.model.OptionValues;
 import java.util.Locale;
+import java.util.concurrent.TimeUnit;
 
 /**
  * How executions are run.
@@ -16,10 +17,11 @@ import java.util.Locale;
  * @param failuresWrite whether a compare-and-set, or an attempt to take a lock, counts as a change even where it fails
  * @param overflow whether it is a failure if arithmetic overflows that depends on inputs
  * @param stopAtFailure whether an execution ends with the first failure in it, or goes on with the other threads
- * @param patient whether time limits run out only when nobody can go on otherwise
+ * @param timeLimits when time limits run out
+ * @param patience from how many nanoseconds on a limit is a long one
  */
 public record Settings(long steps, int processors, boolean spurious, boolean races, Carriers carriers, int stuckSeconds, boolean failuresWrite, boolean overflow,
-        boolean stopAtFailure, boolean patient) {
+        boolean stopAtFailure, TimeLimits timeLimits, long patience) {
 
     /** What the program's threads run on. */
     public enum Carriers {
@@ -27,6 +29,16 @@ public record Settings(long steps, int processors, boolean spurious, boolean rac
         AUTO,
         CONTINUATIONS,
         PLATFORM
+    }
+
+    /** When time limits run out, and sleeps end. */
+    public enum TimeLimits {
+        /** Only when nobody can go on otherwise. */
+        PATIENT,
+        /** Short ones while others can go on as well; what fails then is a matter of its own. */
+        EARLY,
+        /** While others can go on as well. */
+        ANY
     }
 
     public static Settings defaults() {
@@ -37,46 +49,51 @@ public record Settings(long steps, int processors, boolean spurious, boolean rac
     public static Settings of(OptionValues options) {
         return new Settings(options.number(Option.STEPS), (int) options.number(Option.PROCESSORS), options.isOn(Option.SPURIOUS),
                 !options.text(Option.RACES).equals("off"), Carriers.valueOf(options.text(Option.CARRIERS).toUpperCase(Locale.ROOT)),
-                (int) options.number(Option.STUCK), false, options.isOn(Option.OVERFLOW), !options.isOn(Option.ALL), options.text(Option.TIME_LIMITS).equalsIgnoreCase("patient"));
+                (int) options.number(Option.STUCK), false, options.isOn(Option.OVERFLOW), !options.isOn(Option.ALL), 
+                TimeLimits.valueOf(options.text(Option.TIME_LIMITS).toUpperCase(Locale.ROOT)), TimeUnit.MILLISECONDS.toNanos(options.number(Option.PATIENCE)));
     }
 
     public Settings withSteps(long newSteps) {
-        return new Settings(newSteps, processors, spurious, races, carriers, stuckSeconds, failuresWrite, overflow, stopAtFailure, patient);
+        return new Settings(newSteps, processors, spurious, races, carriers, stuckSeconds, failuresWrite, overflow, stopAtFailure, timeLimits, patience);
     }
 
     public Settings withSpurious(boolean newSpurious) {
-        return new Settings(steps, processors, newSpurious, races, carriers, stuckSeconds, failuresWrite, overflow, stopAtFailure, patient);
+        return new Settings(steps, processors, newSpurious, races, carriers, stuckSeconds, failuresWrite, overflow, stopAtFailure, timeLimits, patience);
     }
 
     public Settings withRaces(boolean newRaces) {
-        return new Settings(steps, processors, spurious, newRaces, carriers, stuckSeconds, failuresWrite, overflow, stopAtFailure, patient);
+        return new Settings(steps, processors, spurious, newRaces, carriers, stuckSeconds, failuresWrite, overflow, stopAtFailure, timeLimits, patience);
     }
 
     public Settings withCarriers(Carriers newCarriers) {
-        return new Settings(steps, processors, spurious, races, newCarriers, stuckSeconds, failuresWrite, overflow, stopAtFailure, patient);
+        return new Settings(steps, processors, spurious, races, newCarriers, stuckSeconds, failuresWrite, overflow, stopAtFailure, timeLimits, patience);
     }
 
     public Settings withProcessors(int newProcessors) {
-        return new Settings(steps, newProcessors, spurious, races, carriers, stuckSeconds, failuresWrite, overflow, stopAtFailure, patient);
+        return new Settings(steps, newProcessors, spurious, races, carriers, stuckSeconds, failuresWrite, overflow, stopAtFailure, timeLimits, patience);
     }
 
     public Settings withStuckSeconds(int newStuckSeconds) {
-        return new Settings(steps, processors, spurious, races, carriers, newStuckSeconds, failuresWrite, overflow, stopAtFailure, patient);
+        return new Settings(steps, processors, spurious, races, carriers, newStuckSeconds, failuresWrite, overflow, stopAtFailure, timeLimits, patience);
     }
 
     public Settings withFailuresWrite(boolean newFailuresWrite) {
-        return new Settings(steps, processors, spurious, races, carriers, stuckSeconds, newFailuresWrite, overflow, stopAtFailure, patient);
+        return new Settings(steps, processors, spurious, races, carriers, stuckSeconds, newFailuresWrite, overflow, stopAtFailure, timeLimits, patience);
     }
 
     public Settings withOverflow(boolean newOverflow) {
-        return new Settings(steps, processors, spurious, races, carriers, stuckSeconds, failuresWrite, newOverflow, stopAtFailure, patient);
+        return new Settings(steps, processors, spurious, races, carriers, stuckSeconds, failuresWrite, newOverflow, stopAtFailure, timeLimits, patience);
     }
 
     public Settings withStopAtFailure(boolean newStopAtFailure) {
-        return new Settings(steps, processors, spurious, races, carriers, stuckSeconds, failuresWrite, overflow, newStopAtFailure, patient);
+        return new Settings(steps, processors, spurious, races, carriers, stuckSeconds, failuresWrite, overflow, newStopAtFailure, timeLimits, patience);
     }
 
-    public Settings withPatient(boolean newPatient) {
-        return new Settings(steps, processors, spurious, races, carriers, stuckSeconds, failuresWrite, overflow, stopAtFailure, newPatient);
+    public Settings withTimeLimits(TimeLimits newTimeLimits, long newPatience) {
+        return new Settings(steps, processors, spurious, races, carriers, stuckSeconds, failuresWrite, overflow, stopAtFailure, newTimeLimits, newPatience);
+    }
+
+    public Settings withTimeLimits(TimeLimits newTimeLimits) {
+        return withTimeLimits(newTimeLimits, patience);
     }
 }

@@ -61,7 +61,7 @@ final class Confirmation {
 
     /** Why nothing can be said, if something was seen that could not be confirmed, and no failure could. */
     Optional<Stop> doubt() {
-        return doubts.isEmpty() || discoveries.stream().anyMatch(Discovery::isFailure) ? Optional.empty() : Optional.of(new Stop.Unsupported(doubts.get(0)));
+        return doubts.isEmpty() || discoveries.stream().anyMatch(Discovery::endsSearch) ? Optional.empty() : Optional.of(new Stop.Unsupported(doubts.get(0)));
     }
 
     /** All discoveries so far, in their order. */
@@ -87,7 +87,7 @@ final class Confirmation {
         if (doubts.size() >= MOST_DOUBTS) {
             return doubt();
         }
-        if (exploration.stopAtFirst() && discoveries.stream().anyMatch(Discovery::isFailure)) {
+        if (exploration.stopAtFirst() && discoveries.stream().anyMatch(Discovery::endsSearch)) {
             return Optional.of(new Stop.Found());
         }
         return starved ? Optional.of(new Stop.Spent(Limit.HEAP)) : Optional.empty();

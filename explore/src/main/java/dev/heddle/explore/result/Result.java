@@ -23,13 +23,14 @@ import java.util.Optional;
  * @param notes what a reader should know beside the verdict
  * @param solving what the solver did, if the program has inputs
  * @param mishaps mistakes of Heddle's own that were survived
+ * @param assumption what was taken for granted, without which the verdict says less; empty if nothing was
  */
 public record Result(Verdict verdict, String search, long executions, long runs, long steps, long cut, double seconds, List<Discovery> discoveries,
-        List<String> lens, List<String> notes, Optional<Solving> solving, Mishaps mishaps) {
+        List<String> lens, List<String> notes, Optional<Solving> solving, Mishaps mishaps, Optional<Assumption> assumption) {
 
     public Result(Verdict verdict, String search, long executions, long runs, long steps, long cut, double seconds, List<Discovery> discoveries,
             List<String> lens, List<String> notes) {
-        this(verdict, search, executions, runs, steps, cut, seconds, discoveries, lens, notes, Optional.empty(), Mishaps.NONE);
+        this(verdict, search, executions, runs, steps, cut, seconds, discoveries, lens, notes, Optional.empty(), Mishaps.NONE, Optional.empty());
     }
 
     /** What a search comes to. */
@@ -45,7 +46,7 @@ public record Result(Verdict verdict, String search, long executions, long runs,
             early(spent.limit()).ifPresent(why -> notes.add("the search ended early: " + why));
         }
         return new Result(verdict, conclusion.coverage().description(), verdict instanceof Verdict.Verified ? tally.executions() - tally.samples() : tally.executions(),
-                runs, steps, tally.cut() + tally.exhausted(), seconds, mostTellingFirst(discoveries), lens, notes, Optional.empty(), conclusion.caveats().mishaps());
+                runs, steps, tally.cut() + tally.exhausted(), seconds, mostTellingFirst(discoveries), lens, notes, Optional.empty(), conclusion.caveats().mishaps(), Optional.empty());
     }
 
     /** What else than a budget may have ended a search that would have gone on to look for more. */
@@ -71,11 +72,33 @@ public record Result(Verdict verdict, String search, long executions, long runs,
     /** This result, and what the solver did for it, if it was asked. */
     public Result withSolving(Solving newSolving) {
         return new Result(verdict, search, executions, runs, steps, cut, seconds, discoveries, lens, notes,
-                newSolving.queries() == 0 ? Optional.empty() : Optional.of(newSolving), mishaps);
+                newSolving.queries() == 0 ? Optional.empty() : Optional.of(newSolving), mishaps, assumption);
     }
 
     public Result withNotes(List<String> newNotes) {
-        return new Result(verdict, search, executions, runs, steps, cut, seconds, discoveries, lens, newNotes, solving, mishaps);
+        return new Result(verdict, search, executions, runs, steps, cut, seconds, discoveries, lens, newNotes, solving, mishaps, assumption);
+    }
+
+    /** This result, which takes {@code newAssumption} for granted. */
+    public Result assuming(Assumption newAssumption) {
+        return new Result(verdict, search, executions, runs, steps, cut, seconds, discoveries, lens, notes, solving, mishaps, Optional.of(newAssumption));
+    }
+
+    /** This result, and what a second look at the program, for other executions than those that it is about, came to; {@code remark} is what a reader should know about that. */
+    public Result and(Result second, String remark) {
+        List<Discovery> all = new ArrayList<>(discoveries);
+        second.discoveries.stream().map(Discovery::onSecondLook).forEach(all::add);
+        List<String> allNotes = new ArrayList<>(notes);
+        allNotes.add(remark);
+        second.notes.stream().filter(note -> !notes.contains(note)).forEach(allNotes::add);
+        boolean failed = second.discoveries.stream().anyMatch(Discovery::isFailure);
+        return new Result(failed ? second.verdict : verdict, search, executions, runs + second.runs, steps + second.steps, cut, seconds + second.seconds, mostTellingFirst(all), lens, allNotes, solving,
+                mishaps.and(second.mishaps), assumption);
+    }
+
+    /** True if something is wrong for which the program is to blame, if {@code racesFail} data races included. */
+    public boolean failed(boolean racesFail) {
+        return discoveries.stream().anyMatch(each -> each.isFailure() || racesFail && !each.isWarning());
     }
 
     public boolean found() {

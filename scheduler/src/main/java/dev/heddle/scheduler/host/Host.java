@@ -22,6 +22,7 @@ import dev.heddle.scheduler.kernel.Execution;
 import dev.heddle.scheduler.kernel.ProgramThread;
 import dev.heddle.scheduler.kernel.Recorder;
 import dev.heddle.scheduler.kernel.Series;
+import dev.heddle.scheduler.kernel.Timing;
 import dev.heddle.scheduler.primitives.Initializers;
 import dev.heddle.scheduler.thread.InstrumentedThread;
 import dev.heddle.scheduler.world.Outside;
@@ -100,9 +101,9 @@ public final class Host {
         return world.outside().shared();
     }
 
-    /** True if a time limit could have run out earlier, were the program on a slower machine. */
-    public boolean trustsTime() {
-        return series.trustsTime();
+    /** Where threads wait for time to pass. */
+    public Timing timing() {
+        return series.timing();
     }
 
     /** True if other inputs may break an invariant in executions that count as the same. */

@@ -49,7 +49,7 @@ public final class Ending {
     /** Ends the execution from inside {@code thread}; does not return. */
     void stop(ProgramThread thread, RunOutcome how) {
         if (stuck != null && findings.stream().noneMatch(finding -> finding.signature().equals(stuck.signature()))) {
-            findings.add(stuck);
+            add(stuck);
         }
         if (outcome == null) {
             outcome = how;
@@ -114,7 +114,7 @@ public final class Ending {
     }
 
     public void add(Finding finding) {
-        findings.add(finding);
+        findings.add(execution.asFound(finding));
     }
 
     /** A mistake of ours, which is none of the program's: ends the execution; does not return. */

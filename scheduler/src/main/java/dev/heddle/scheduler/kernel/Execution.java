@@ -4,6 +4,7 @@ import dev.heddle.model.CodePoint;
 import dev.heddle.model.CutReason;
 import dev.heddle.model.Decision;
 import dev.heddle.model.Event;
+import dev.heddle.model.Finding;
 import dev.heddle.model.Operation;
 import dev.heddle.model.RunOutcome;
 import dev.heddle.model.Strategy;
@@ -15,6 +16,7 @@ import dev.heddle.scheduler.Settings;
 import dev.heddle.scheduler.memory.Heap;
 import dev.heddle.scheduler.world.World;
 import dev.heddle.term.Valuation;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -45,6 +47,10 @@ public final class Execution {
     private final long most;
 
     private ProgramThread shutsDown;
+    /** Which time limits ran out early, for a reader; null if none did. */
+    private List<String> early;
+    /** The wait that ended last because time ran out when nobody else could go on, for a reader; null if there was none. */
+    private String vain;
     /** Whether the thread whose turn it is had company when it began its operation. */
     private boolean company;
 
@@ -305,6 +311,27 @@ public final class Execution {
         } catch (RuntimeException | Error mistake) {
             ending.fault(thread, mistake);
         }
+    }
+
+    /** A limit of {@code nanos} ran out for {@code thread}, though {@code other} could have gone before. */
+    void ranOutEarly(ProgramThread thread, long nanos, ProgramThread other) {
+        if (early == null) {
+            early = new ArrayList<>();
+        }
+        CodePoint point = recorder == null || !recorder.isDetailed() ? null : Recorder.programPoint(Recorder.programStack(new Throwable().getStackTrace()));
+        early.add("it takes that " + Patience.text(nanos) + " pass for " + thread.name() + (point == null ? "" : " (" + point.shortForm() + ")") + " before " + other.name() + " goes on");
+    }
+
+    /** A limit of {@code nanos} is about to run out for {@code thread}, and nobody else will ever go on before it does. */
+    void waitsInVain(ProgramThread thread, long nanos) {
+        CodePoint point = blockedAt(thread);
+        vain = thread.name() + " waited " + Patience.text(nanos) + (point == null ? "" : " (" + point.shortForm() + ")") + " for what nobody was left to do: without the limit, that is a deadlock";
+    }
+
+    /** {@code finding}, and what time has to do with it. */
+    Finding asFound(Finding finding) {
+        Finding found = vain == null ? finding : finding.withDetail(vain);
+        return early == null ? found : found.ifEarly(early);
     }
 
     /** Where {@code thread} is blocked, if the execution is recorded in detail. */

@@ -2,6 +2,7 @@ package dev.heddle.scheduler.kernel;
 
 import dev.heddle.model.Footprint;
 import dev.heddle.model.Readiness;
+import dev.heddle.scheduler.Settings;
 
 /**
  * How long an operation waits: for ever, or up to a deadline. Where the program is patient, time runs out only when its {@linkplain VirtualClock clock} says so, else whenever the
@@ -20,19 +21,29 @@ public final class Patience {
     private final boolean endless;
     /** What has to change first; null if nothing. */
     private final Sight futile;
+    /** Whether time may run out while others can go on as well. */
+    private final boolean early;
     private boolean expired;
     /** At which instant it did; 0 if it always has. */
     private int instant;
     private int first;
 
     private Patience(ProgramThread thread, long nanos, long deadline, boolean endless, boolean expired, Sight futile) {
+        Settings settings = thread.execution.settings;
+        this.early = nanos > 0 && settings.timeLimits() == Settings.TimeLimits.EARLY && isShort(nanos, settings);
         this.nanos = nanos;
         this.deadline = deadline;
         this.end = endless ? Action.NEVER : thread.execution.clock.after(Math.max(nanos, 0));
         this.endless = endless;
         this.expired = expired;
         this.futile = futile;
-        thread.execution.series.trustsTime |= !endless && !expired && !thread.execution.threads.isAlone();
+        if (!endless && nanos > 0 && !thread.execution.threads.isAlone()) {
+            thread.execution.series.timing.waits(thread, isShort(nanos, settings));
+        }
+    }
+
+    private static boolean isShort(long nanos, Settings settings) {
+        return nanos < settings.patience();
     }
 
     /** That of {@code thread}, which begins to wait; {@code nanos} is negative if there is no limit. */
@@ -54,7 +65,26 @@ public final class Patience {
     }
 
     private static boolean isImpatient(ProgramThread thread, long nanos) {
-        return nanos == 0 || !thread.execution.settings.patient();
+        Settings settings = thread.execution.settings;
+        return nanos == 0 || switch (settings.timeLimits()) {
+            case PATIENT -> false;
+            case EARLY -> isShort(nanos, settings);
+            case ANY -> true;
+        };
+    }
+
+    /** How long {@code nanos} are, for a reader. */
+    public static String text(long nanos) {
+        return nanos % 1_000_000_000 == 0 ? nanos / 1_000_000_000 + " s" : nanos >= 1_000_000 ? nanos / 1_000_000 + " ms" : nanos + " ns";
+    }
+
+    /** Time has run out for {@code thread}. */
+    public void runOut(ProgramThread thread) {
+        thread.advanceTo(deadline);
+        ProgramThread first = early ? thread.execution.clock.first(thread, this) : null;
+        if (first != null) {
+            thread.execution.ranOutEarly(thread, nanos, first);
+        }
     }
 
     /** True if time may run out now. */

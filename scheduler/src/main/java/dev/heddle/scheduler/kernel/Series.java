@@ -31,8 +31,7 @@ public final class Series {
     /** Set when inputs decided what an invariant found, or might have, at a point where the search does not try that out. */
     boolean inputsWatched;
 
-    /** Set when a thread waited for time to pass while others could go on, which only those who are patient never see run out. */
-    boolean trustsTime;
+    final Timing timing = new Timing();
 
     private int[][] stamps = new int[4][];
 
@@ -79,9 +78,9 @@ public final class Series {
         return fault;
     }
 
-    /** True if a limit could have run out earlier, were the program on a slower machine. */
-    public boolean trustsTime() {
-        return trustsTime;
+    /** Where threads wait for time to pass. */
+    public Timing timing() {
+        return timing;
     }
 
     public boolean inputsWatched() {

@@ -1,5 +1,7 @@
 package dev.heddle.scheduler.kernel;
 
+import dev.heddle.model.Operation;
+
 /**
  * The clock of one execution by which time limits run out where the program is patient. It stands still as long as a thread can go on, for computing takes no time; when none can, it
  * moves on to the next limit. Limits that are nearly the same run out together, and then in any order.
@@ -34,19 +36,26 @@ final class VirtualClock {
 
     /** Moves on to the next limit at which a thread goes on; false if there is none. */
     boolean advance() {
-        Patience next = null;
+        ProgramThread next = null;
+        int waiting = 0;
         for (int i = 0; i < threads.count(); i++) {
-            Patience patience = patience(threads.get(i));
-            if (patience != null && (next == null || patience.end() < next.end())) {
-                next = patience;
+            ProgramThread thread = threads.get(i);
+            Patience patience = patience(thread);
+            waiting += patience == null ? 0 : 1;
+            if (patience != null && (next == null || patience.end() < patience(next).end())) {
+                next = thread;
             }
         }
         if (next == null) {
             return false;
         }
-        now = Math.max(now, next.end());
+        Patience shortest = patience(next);
+        now = Math.max(now, shortest.end());
         instant++;
-        long horizon = now + Math.max(LEAST_TOLERANCE, next.nanos() / TOLERANCE);
+        if (waiting == 1 && next.pending.kind() != Operation.Kind.SLEEP) {
+            next.execution.waitsInVain(next, shortest.nanos());
+        }
+        long horizon = now + Math.max(LEAST_TOLERANCE, shortest.nanos() / TOLERANCE);
         for (int i = 0; i < threads.count(); i++) {
             Patience patience = patience(threads.get(i));
             if (patience != null && patience.end() <= horizon) {
@@ -54,6 +63,19 @@ final class VirtualClock {
             }
         }
         return true;
+    }
+
+    /** Somebody who could go on, or whose time runs out, before that of {@code thread} does as {@code patience} says; null if there is nobody, so that it could not be otherwise. */
+    ProgramThread first(ProgramThread thread, Patience patience) {
+        for (int i = 0; i < threads.count(); i++) {
+            ProgramThread other = threads.get(i);
+            Action pending = other.pending;
+            if (other != thread && pending != null && (pending.deadline(other) == Action.NEVER ? pending.enabled(other)
+                    : pending.patience() != null && pending.patience().end() + LEAST_TOLERANCE < patience.end())) {
+                return other;
+            }
+        }
+        return null;
     }
 
     /** How long {@code thread} waits, if nothing but time lets it go on; else null. */

@@ -87,7 +87,7 @@ public abstract class Blocking extends Action {
             proceed(thread);
         } else {
             end = End.TIMED_OUT;
-            thread.advanceTo(patience.deadline());
+            patience.runOut(thread);
             thread.spins.timedOut();
             thread.spins.read(on);
             giveUp(thread);

@@ -214,7 +214,7 @@ public final class Lifetime extends Synchronizer {
             } else if (clearInterruption(thread)) {
                 interrupted = true;
             } else {
-                thread.advanceTo(patience.deadline());
+                patience.runOut(thread);
                 thread.spins.timedOut();
             }
         }

@@ -59,7 +59,7 @@ final class Pause extends LocalAction {
         if (kind() == Kind.SLEEP) {
             interrupted = clearInterruption(thread);
             if (!interrupted) {
-                thread.advanceTo(patience.deadline());
+                patience.runOut(thread);
             }
         }
     }
@@ -71,6 +71,6 @@ final class Pause extends LocalAction {
 
     @Override
     public String describe() {
-        return kind() == Kind.SLEEP ? "sleep " + (nanos >= 1_000_000 ? nanos / 1_000_000 + " ms" : nanos + " ns") : "yield";
+        return kind() == Kind.SLEEP ? "sleep " + Patience.text(nanos) : "yield";
     }
 }

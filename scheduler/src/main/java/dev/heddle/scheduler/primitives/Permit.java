@@ -89,7 +89,7 @@ final class Permit extends Synchronizer {
                 changed();
                 acquire(thread);
             } else if (!thread.interruption.isSet() && patience.deadline() != NEVER) {
-                thread.advanceTo(patience.deadline());
+                patience.runOut(thread);
                 thread.spins.timedOut();
             }
         }

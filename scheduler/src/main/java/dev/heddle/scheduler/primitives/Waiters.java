@@ -292,7 +292,7 @@ public final class Waiters {
                 waiter.end = End.NOTIFIED;
             } else {
                 waiter.end = End.TIMED_OUT;
-                thread.advanceTo(patience.deadline());
+                patience.runOut(thread);
             }
         }
 
