@@ -83,12 +83,16 @@ final class Check {
     private static Settings settings(CorpusProgram program, Exploration exploration) {
         return Settings.defaults()
                 .withSpurious(program.options().containsKey("spurious"))
-                .withTimeLimits(program.options().containsKey("patient") ? Settings.TimeLimits.PATIENT : Settings.TimeLimits.ANY)
+                .withTimeLimits(timeLimits(program))
                 .withRaces(!program.option("races", "on").equals("off"))
                 .withProcessors(Integer.parseInt(program.option("processors", "3")))
                 .withStuckSeconds(Integer.parseInt(program.option("stuck", "60")))
                 .withSteps(Long.parseLong(program.option("steps", "20000")))
                 .withStopAtFailure(exploration.stopAtFirst());
+    }
+
+    private static Settings.TimeLimits timeLimits(CorpusProgram program) {
+        return program.options().containsKey("patient") ? Settings.TimeLimits.PATIENT : program.options().containsKey("early") ? Settings.TimeLimits.EARLY : Settings.TimeLimits.ANY;
     }
 
     private static Exploration exploration(CorpusProgram program) {
