@@ -28,8 +28,11 @@ public final class Lifetime extends Synchronizer {
         by.perform(new Start(child, noticeable));
     }
 
-    public void end(ProgramThread thread) {
-        thread.perform(new End());
+    /** True if {@code thread} was the last that shutdown hooks wait for. */
+    public boolean end(ProgramThread thread) {
+        End end = new End();
+        thread.perform(end);
+        return end.last;
     }
 
     /** Waits for the end; {@code nanos} is negative for no limit. True if it was interrupted. */
@@ -126,6 +129,8 @@ public final class Lifetime extends Synchronizer {
 
     private final class End extends LifetimeAction {
 
+        private boolean last;
+
         End() {
             super(Kind.END);
         }
@@ -134,7 +139,7 @@ public final class Lifetime extends Synchronizer {
         @Override
         protected boolean eager(ProgramThread thread) {
             Lens lens = thread.execution().lens();
-            return !lens.livenessObserved() && !lens.rollCallsObserved() && !lens.interruptsObserved();
+            return !lens.livenessObserved() && !lens.rollCallsObserved() && !lens.interruptsObserved() && !ShutdownHooks.awaitEndOf(thread);
         }
 
         @Override
@@ -142,10 +147,14 @@ public final class Lifetime extends Synchronizer {
             super.touch(thread, all);
             Departure.touchBefore(thread, all);
             ThreadRoll.touch(thread, all);
+            if (ShutdownHooks.awaitEndOf(thread)) {
+                ShutdownHooks.of(thread).touch(thread, all, true);
+            }
         }
 
         @Override
         protected void run(ProgramThread thread) {
+            last = ShutdownHooks.isLast(thread);
             over = true;
             release(thread);
             changed();

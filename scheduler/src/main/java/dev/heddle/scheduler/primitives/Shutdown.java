@@ -39,10 +39,10 @@ public final class Shutdown {
         }
     }
 
-    /** Called when the thread has nothing left to do; the last one starts the hooks. */
-    public void leave() {
-        if (ShutdownHooks.isLast(thread)) {
-            runHooks();
+    /** Called when the thread has ended as the last one. What hooks have started and not awaited is over when they are. */
+    public void afterEnd() {
+        if (runHooks() && !execution.threads().isLast(thread)) {
+            halt(0);
         }
     }
 
@@ -56,8 +56,17 @@ public final class Shutdown {
             hook.start();
         }
         for (Thread hook : hooks) {
-            ThreadState.of(execution.heap().track(hook)).lifetime.join(thread, -1);
+            await(hook);
         }
         return hooks.length > 0;
+    }
+
+    /** Waits for the end of {@code hook}; as in the JDK, interrupts do not count. */
+    private void await(Thread hook) {
+        Lifetime lifetime = ThreadState.of(execution.heap().track(hook)).lifetime;
+        boolean interrupted;
+        do {
+            interrupted = lifetime.join(thread, -1);
+        } while (interrupted);
     }
 }

@@ -13,7 +13,7 @@ import java.util.function.BooleanSupplier;
 public final class ShutdownHooks extends Synchronizer {
 
     private final List<Thread> hooks = new ArrayList<>();
-    /** The threads that have nothing left to do but to end. */
+    /** The threads that have ended. */
     private final List<ProgramThread> gone = new ArrayList<>();
 
     private ShutdownHooks(Shared runtime) {
@@ -50,18 +50,18 @@ public final class ShutdownHooks extends Synchronizer {
         });
     }
 
-    /** True if {@code thread}, which has nothing left to do, is the last one that the hooks wait for. */
+    /** True if hooks that the program registered wait, among others, for the end of {@code thread}: then it matters which thread ends last. */
+    static boolean awaitEndOf(ProgramThread thread) {
+        return !thread.daemon && thread.execution().lens().hooksObserved() && !thread.execution().isShuttingDown();
+    }
+
+    /** True if {@code thread}, which is about to end, is the last one that the hooks wait for. */
     static boolean isLast(ProgramThread thread) {
-        if (thread.daemon || thread.execution().isShuttingDown() || !thread.execution().lens().hooksObserved()) {
-            return thread.execution().threads().isLast(thread);
-        }
-        ShutdownHooks registry = of(thread);
-        return Instant.update(thread, registry, Operation.Kind.UPDATE, "leave the rest to", registry::goes);
+        return awaitEndOf(thread) ? of(thread).goes(thread) : thread.execution().threads().isLast(thread);
     }
 
     private boolean goes(ProgramThread thread) {
         gone.add(thread);
-        acquire(thread);
         release(thread);
         ProgramThreads threads = thread.execution().threads();
         for (int i = 0; i < threads.count(); i++) {

@@ -220,18 +220,27 @@ public final class InstrumentedThread extends ProgramThread {
             Uncaught.handle(this, failure);
         }
         leave();
-        shutdown.leave();
         if (!isAbandoned()) {
             checkInvariants();
         }
         quiet++;
         memory.forgetStamp();
         if (!isAbandoned()) {
-            state.lifetime.end(this);
-            monitors.notifyEnd();
-            Departure.of(this);
-            execution().finish(this);
+            end();
         }
+    }
+
+    /** As in the JVM, shutdown hooks begin when the last thread has ended: they find it so, and may join it. */
+    private void end() {
+        boolean last = state.lifetime.end(this);
+        monitors.notifyEnd();
+        if (last) {
+            quiet--;
+            shutdown.afterEnd();
+            quiet++;
+        }
+        Departure.of(this);
+        execution().finish(this);
     }
 
     private void runBody() throws Throwable {
