@@ -37,7 +37,7 @@ import java.util.function.Supplier;
 final class Comparison {
 
     /** Operations that make visible, once a host has seen one, more than the other programs have: each kind something of its own. */
-    private static final List<String> TEACHING = List.of("I", "xρΡ", "θΜμΩ", "ΔΛ", "адижф", "пбцчшщ");
+    private static final List<String> TEACHING = List.of("I", "xgρΡ", "θΜμΩ", "ΔΛ", "адижф", "пбцчшщ");
     private static final int STEPS = 400;
     private static final MethodHandle INTERPRETER = following();
 

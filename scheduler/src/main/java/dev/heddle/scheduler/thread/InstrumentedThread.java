@@ -233,7 +233,6 @@ public final class InstrumentedThread extends ProgramThread {
     /** As in the JVM, shutdown hooks begin when the last thread has ended: they find it so, and may join it. */
     private void end() {
         boolean last = state.lifetime.end(this);
-        monitors.notifyEnd();
         if (last) {
             quiet--;
             shutdown.afterEnd();
