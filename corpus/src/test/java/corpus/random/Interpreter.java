@@ -196,6 +196,16 @@ public final class Interpreter {
                     }
                 }
                 case 'j' -> target(argument).join();
+                case 'g' -> {
+                    synchronized (target(argument)) {
+                        target(argument).wait();
+                    }
+                }
+                case 'J' -> {
+                    synchronized (target(argument)) {
+                        run(block, self);
+                    }
+                }
                 case 'x' -> start(argument);
                 case 'h' -> set(argument, Heddle.choose(2 + argument));
                 case 'i' -> {

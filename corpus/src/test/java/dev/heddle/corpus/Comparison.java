@@ -38,7 +38,7 @@ import java.util.function.Supplier;
 final class Comparison {
 
     /** Operations that make visible, once a host has seen one, more than the other programs have: each kind something of its own. */
-    private static final List<String> TEACHING = List.of("I", "xρΡ", "θΜμΩ", "ΔΛ", "адижф", "пбцчшщ");
+    private static final List<String> TEACHING = List.of("I", "xgρΡ", "θΜμΩ", "ΔΛ", "адижф", "пбцчшщ");
     private static final int STEPS = 400;
     /** Between the shorter and the longer limits that the operations have. */
     private static final long PATIENCE = 3_000_000;

@@ -38,13 +38,13 @@ final class Corpus {
 
     static Corpus compile(String... directories) throws IOException {
         Path root = Path.of(System.getProperty("heddle.corpus"));
-        String only = System.getProperty("heddle.only", "");
+        List<String> only = List.of(System.getProperty("heddle.only", "").split(","));
         List<CorpusProgram> sources = new ArrayList<>();
         for (String directory : directories) {
             try (Stream<Path> files = Files.list(root.resolve(directory))) {
                 files.filter(file -> file.toString().endsWith(".java")).sorted().map(Corpus::read)
                         .filter(program -> program.fits(Runtime.version().feature()))
-                        .filter(program -> program.isPart() || program.toString().contains(only)).forEach(sources::add);
+                        .filter(program -> program.isPart() || only.stream().anyMatch(program.toString()::contains)).forEach(sources::add);
             }
         }
         Compiled compiled = Compiled.of(sources.stream().map(CorpusProgram::file).toList());

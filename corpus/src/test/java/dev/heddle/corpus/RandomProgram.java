@@ -16,11 +16,11 @@ import java.util.SplittableRandom;
 record RandomProgram(List<String> threads, int started) {
 
     /** Every operation there is without a limit, and every one that has a limit or works on what the JDK has for waiting. */
-    private static final String ALL = "rwvVcamltznNypusjxhiqQdDkIKA";
+    private static final String ALL = "rwvVcamltznNypusjgJxhiqQdDkIKA";
     private static final String WAITING = "ZαβγδεζΖηθικλμνξΝΜπρΡστυϋψωφχΦΧΨΩΓΔΛΘΞΠΣΥΤ";
 
     /** Operations that have to do with each other, so that they meet more often than among all. */
-    static final List<String> GROUPS = List.of("rwacvV", "rwmznN", "rwltk", "rwpu", "rwjxs", "rwmyzn", "rwhiV", "rwqQdD", "wjhaVi", "cKarV", "tklAQw", ALL,
+    static final List<String> GROUPS = List.of("rwacvV", "rwmznN", "rwltk", "rwpu", "rwjxs", "wjgJΡ", "gJIV", "rwmyzn", "rwhiV", "rwqQdD", "wjhaVi", "cKarV", "tklAQw", ALL,
             "rwIακl", "Iαβl", "Iλμνξ", "wIρjΡ", "Iδεζη", "wIyzn", "wIιπpu", "rwτυm", "dDσϋI", "αβγtl", "δεζΖη", "ηyzn", "θlβα", "λμνξΝΜ",
             "Zrwa", "ZwVmznN", "ZIκιpu", "ZwλνdD", "φχΦΧw", "φΧΨΩI", "ΓΔΛΘw", "ΓΔΛI", "ΞΠΤI", "ΣΥI", "ωw", "ωIκ", "ψIκιw", "rwIκιyzpπjρlαβqλξDσ", ALL + WAITING);
 
@@ -38,7 +38,7 @@ record RandomProgram(List<String> threads, int started) {
     static final List<String> INPUT_GROUPS = List.of("rwbBWo", "rwWPio", "eEfFrb", "eOWf", "mrwMb", "TRwrB", "UrwWb", "YrwoiW", "SWYr",
             "GCacHi", "hWoib", "VaTbo", "bIακ", "bIzn", "BWIpπ", "bβtl", "oυτW", "TyznP", "bλξν", "WoδεZζ", "bΞΠΤ", "BφχΧw", "bΓΔΛ", "WojρΡ", "bΣΥ", "ZbWr", "bωI", "rwvmaibBoTMWPeEfFOROUYSGCH");
 
-    private static final String NESTING = "mltibBoTMαβφχΦΧΨΓΔΛ";
+    private static final String NESTING = "mltibBoTMJαβφχΦΧΨΓΔΛ";
 
     /** True if it has one of the operations of {@link #MEETINGS}: how many steps those take is a matter of the JDK. */
     boolean hasMeetings() {
@@ -98,7 +98,7 @@ record RandomProgram(List<String> threads, int started) {
 
     /** Of what operations with Greek letters work on there are two; mostly they mean the first. */
     private static int argument(SplittableRandom random, char letter) {
-        int argument = random.nextInt("ujxIιρΡω".indexOf(letter) >= 0 ? 3 : 2);
+        int argument = random.nextInt("ujgJxIιρΡω".indexOf(letter) >= 0 ? 3 : 2);
         return letter > 127 && argument == 1 && random.nextInt(2) == 0 ? 0 : argument;
     }
 

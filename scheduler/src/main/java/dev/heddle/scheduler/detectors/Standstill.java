@@ -46,7 +46,7 @@ public final class Standstill {
             }
         }
         ProgramThread main = execution.threads().get(0);
-        if (main.hasEnded()) {
+        if (main.hasEnded() && !execution.isShuttingDown()) {
             execution.ending().add(finding(execution, Finding.Kind.LEAKED_THREAD, names(users)
                     + (users.size() == 1 ? " is" : " are") + " still waiting when the main thread has ended", users, blocked));
         } else {

@@ -182,14 +182,6 @@ public final class HeldMonitors {
         starting = null;
     }
 
-    /** The end of the thread notifies whoever waits on the thread object. */
-    public void notifyEnd() {
-        Shared shared = thread.execution().heap().find(thread.thread);
-        if (shared != null && shared.hasMonitor()) {
-            Monitor.of(shared).threadEnded();
-        }
-    }
-
     /** {@link Object#wait}; {@code nanos} is negative for no limit. */
     public void await(Object object, long nanos) throws InterruptedException {
         surface();

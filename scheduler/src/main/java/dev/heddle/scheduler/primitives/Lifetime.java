@@ -127,8 +127,27 @@ public final class Lifetime extends Synchronizer {
 
     private final class End extends LifetimeAction {
 
+        /** The monitor that is in the footprint, or null. */
+        private Monitor touched;
+
         End() {
             super(Kind.END);
+        }
+
+        /** The monitor of the thread object, in which the JVM ends a thread, if anybody could notice; else null. */
+        private Monitor monitor(ProgramThread thread) {
+            return thread.execution().lens().livenessObserved() ? Monitor.of(shared()) : null;
+        }
+
+        @Override
+        protected boolean enabled(ProgramThread thread) {
+            Monitor monitor = monitor(thread);
+            return monitor == null || monitor.isFree(thread);
+        }
+
+        @Override
+        protected Readiness readiness(ProgramThread thread) {
+            return touched == null ? Readiness.ALWAYS : touched.free(1);
         }
 
         /** An interrupt can end a join before the thread ends. That threads end before the program does can be no other way. */
@@ -141,16 +160,35 @@ public final class Lifetime extends Synchronizer {
         @Override
         protected void touch(ProgramThread thread, Footprint all) {
             super.touch(thread, all);
+            touched = monitor(thread);
+            if (touched != null) {
+                touched.touchEnd(thread, all);
+            }
             Departure.touchByEnd(thread, all);
             ThreadRoll.touch(thread, all);
         }
 
         @Override
         protected void run(ProgramThread thread) {
+            Monitor monitor = monitor(thread);
+            if (monitor != null) {
+                monitor.threadEnds(waiter -> touchAsWell(waiter, thread));
+            }
             over = true;
             release(thread);
             changed();
             ThreadRoll.changed(thread);
+        }
+
+        @Override
+        protected ProgramThread awaited(ProgramThread thread) {
+            Monitor monitor = monitor(thread);
+            return monitor == null ? null : monitor.owner();
+        }
+
+        @Override
+        protected String waitingFor() {
+            return Monitor.of(shared()).name();
         }
 
         @Override

@@ -1,7 +1,10 @@
 package dev.heddle.scheduler.primitives;
 
+import dev.heddle.model.Footprint;
 import dev.heddle.scheduler.kernel.ProgramThread;
+import dev.heddle.scheduler.kernel.Synchronizer;
 import dev.heddle.scheduler.memory.Shared;
+import java.util.function.Consumer;
 
 /**
  * The monitor of an object: {@code synchronized}, {@code wait}, {@code notify}, {@code notifyAll}.
@@ -57,6 +60,9 @@ final class Monitor extends OwnedLock {
 
     /** {@code nanos} is negative for a wait without a limit. */
     void await(ProgramThread thread, long nanos) throws InterruptedException {
+        if (shared().target() instanceof Thread) {
+            thread.execution().lens().learnLiveness();
+        }
         if (waiters.await(thread, nanos, true) == Waiters.End.INTERRUPTED) {
             throw new InterruptedException();
         }
@@ -66,9 +72,15 @@ final class Monitor extends OwnedLock {
         waiters.signal(thread, all);
     }
 
-    /** The end of a thread notifies whoever waits on the thread object. */
-    void threadEnded() {
-        waiters.dismissAll();
+    /** Adds that the thread whose object this is the monitor of ends: it does so in the monitor, and notifies whoever waits there. */
+    void touchEnd(ProgramThread thread, Footprint all) {
+        touch(thread, all, true);
+        waiters.touch(thread, all);
+    }
+
+    /** That thread ends; {@code concerned} is told of each that is notified. */
+    void threadEnds(Consumer<Synchronizer> concerned) {
+        waiters.dismissAll(concerned);
     }
 
     @Override

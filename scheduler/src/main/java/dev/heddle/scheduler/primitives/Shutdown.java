@@ -61,8 +61,17 @@ public final class Shutdown {
             hook.start();
         }
         for (Thread hook : hooks) {
-            ThreadState.of(execution.heap().track(hook)).lifetime.join(thread, -1);
+            await(hook);
         }
         return hooks.length > 0;
+    }
+
+    /** Waits for the end of {@code hook}; as in the JDK, interrupts do not count. */
+    private void await(Thread hook) {
+        Lifetime lifetime = ThreadState.of(execution.heap().track(hook)).lifetime;
+        boolean interrupted;
+        do {
+            interrupted = lifetime.join(thread, -1);
+        } while (interrupted);
     }
 }

@@ -12,6 +12,7 @@ import dev.heddle.scheduler.kernel.ProgramThread;
 import dev.heddle.scheduler.kernel.Synchronizer;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 
 /**
  * The threads that have given up a lock to wait for a notification: the wait set of a monitor, or a condition.
@@ -83,11 +84,23 @@ public final class Waiters {
         thread.perform(new Notify(all));
     }
 
-    /** Lets all go that wait, without an event of its own. */
-    void dismissAll() {
-        while (!waiting.isEmpty()) {
-            waiting.remove(0).end = End.NOTIFIED;
+    /** Adds that some may be notified. */
+    void touch(ProgramThread thread, Footprint all) {
+        queue.touch(thread, all, true);
+    }
+
+    /** Notifies all, as part of another operation; {@code concerned} is told of each before. */
+    void dismissAll(Consumer<Synchronizer> concerned) {
+        if (waiting.isEmpty()) {
+            return;
         }
+        lock.changed();
+        queue.changed();
+        for (Waiter waiter : waiting) {
+            concerned.accept(waiter);
+            waiter.end = End.NOTIFIED;
+        }
+        waiting.clear();
     }
 
     private static final class Waiter extends Synchronizer {
@@ -371,7 +384,7 @@ public final class Waiters {
         @Override
         protected void touch(ProgramThread thread, Footprint all) {
             super.touch(thread, all);
-            queue.touch(thread, all, true);
+            Waiters.this.touch(thread, all);
         }
 
         @Override

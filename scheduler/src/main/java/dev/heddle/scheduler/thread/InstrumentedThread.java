@@ -226,7 +226,6 @@ public final class InstrumentedThread extends ProgramThread {
         memory.forgetStamp();
         if (!isAbandoned()) {
             state.lifetime.end(this);
-            monitors.notifyEnd();
             shutdown.leave();
             execution().finish(this);
         }
