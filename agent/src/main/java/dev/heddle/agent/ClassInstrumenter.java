@@ -17,6 +17,7 @@ import dev.heddle.agent.schedule.StaticState;
 import dev.heddle.agent.schedule.SynchronizedMethod;
 import dev.heddle.agent.schedule.UnseenReferences;
 import dev.heddle.agent.shadow.LambdaClasses;
+import dev.heddle.agent.shadow.NamedConstants;
 import dev.heddle.agent.shadow.RecordMethods;
 import dev.heddle.agent.shadow.ShadowCalls;
 import dev.heddle.agent.shadow.ShadowCode;
@@ -97,6 +98,7 @@ final class ClassInstrumenter {
         }
         ShadowLambdas lambdas = depth != Depth.SCHEDULE ? new ShadowLambdas(node, loading) : null;
         if (depth != Depth.SCHEDULE) {
+            NamedConstants.learn(node);
             new RecordMethods(node).write();
             lambdas.prepare();
             lambdas.write();

@@ -217,6 +217,11 @@ final class Linear {
         return unknown;
     }
 
+    /** What is no number has gone from the sums, as the length of a string that was taken off itself; any value will do. */
+    private Object value(Variable variable, long number) {
+        return variable.sort() == Sort.INT ? (Object) (int) number : variable.sort() == Sort.LONG ? (Object) number : hint.get(variable);
+    }
+
     /** All that is left is that some sums are not zero. */
     private Answer solve(Inequalities rows, long[] lows, long[] highs, List<Comparison> open) {
         Inequalities all = rows.copy();
@@ -233,7 +238,7 @@ final class Linear {
         }
         Valuation model = Valuation.EMPTY;
         for (int i = 0; i < values.length; i++) {
-            model = model.with(variables.get(i), variables.get(i).sort() == Sort.INT ? (Object) (int) values[i] : (Object) values[i]);
+            model = model.with(variables.get(i), value(variables.get(i), values[i]));
         }
         if (Constraints.hold(constraints, model)) {
             return new Answer.Satisfiable(Shrinking.of(constraints, model, hint));

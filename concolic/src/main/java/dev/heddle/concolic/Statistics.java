@@ -18,6 +18,8 @@ public final class Statistics {
         IDENTITY,
         /** Of floating-point numbers, intervals were cut in two again and again. */
         BISECTION,
+        /** A constant that the program's code names was tried. */
+        NAMED,
         Z3,
         CVC5
     }

@@ -54,6 +54,15 @@ class LinearTest {
         refute(Terms.eq(of(Operator.IMUL, X, Constant.of(3)), Constant.of(10)), of(Operator.ILT, X, Constant.of(1 << 30)), of(Operator.ILT, Constant.of(-(1 << 30)), X));
     }
 
+    /** They go from the sums, but are still variables that want a value. */
+    @Test
+    void lengthsMayGoFromTheSums() {
+        Term length = of(Operator.SLENGTH, Variable.ofString("s", 5));
+        Term small = of(Operator.ILT, of(Operator.ISUB, of(Operator.IADD, X, length), length), Constant.of(-7));
+        solve(small);
+        refute(small, of(Operator.ILT, Constant.of(5), X));
+    }
+
     /** Small and near to the ends of the ints, so that sums overflow; there are few values, and all are tried. */
     @Test
     void agreesWithTryingAll() {

@@ -1,5 +1,6 @@
 package dev.heddle.corpus;
 
+import dev.heddle.agent.shadow.NamedConstants;
 import dev.heddle.concolic.SolverChain;
 import dev.heddle.concolic.SolverOptions;
 import dev.heddle.engine.Catalogue;
@@ -40,7 +41,7 @@ final class Oracle {
             import java.util.function.*;
             import java.util.stream.*;
             """;
-    private static final Solver SOLVER = new SolverChain(SolverOptions.standard().withMilliseconds(2_000));
+    private static final Solver SOLVER = new SolverChain(SolverOptions.standard().withMilliseconds(2_000), NamedConstants.vocabulary());
 
     /** What an answer is worth. */
     enum Answer {

@@ -3,6 +3,7 @@ package dev.heddle.dpor;
 import dev.heddle.explore.inputs.Flipping;
 import dev.heddle.explore.inputs.InputPath;
 import dev.heddle.explore.inputs.Omissions;
+import dev.heddle.explore.inputs.Suggestions;
 import dev.heddle.model.Event;
 import dev.heddle.model.Trace;
 import dev.heddle.term.Answer;
@@ -13,6 +14,7 @@ import dev.heddle.term.Valuation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 
 /**
  * What steps could have been instead: other values of a choice, and other ways that inputs could have led. Whether there
@@ -51,7 +53,9 @@ final class Alternatives {
                 }
             }
             if (step.pinned() != null) {
-                others.add(open(step.withLabel(step.label(), Terms.not(step.constraint())), Omissions.place(event)));
+                WakeupTree further = open(step.withLabel(step.label(), Terms.not(step.constraint())), Omissions.place(event));
+                further.suggestions = Suggestions.of(event, flipping.vocabulary());
+                others.add(further);
             }
         }
         return others;
@@ -94,7 +98,9 @@ final class Alternatives {
         List<Step> sequence = way.stream().map(node -> node.step).toList();
         List<Term> needed = new ArrayList<>(before);
         sequence.stream().map(Step::constraint).filter(Objects::nonNull).forEach(needed::add);
-        Answer answer = solve(needed, sleep.stream().filter(step -> step.constraint() != null && Sequences.sleepsIn(sequence, step)).toList(), inputs);
+        List<Term> awake = new ArrayList<>();
+        sleep.stream().filter(step -> step.constraint() != null && Sequences.sleepsIn(sequence, step)).forEach(step -> awake.add(Terms.not(step.constraint())));
+        Answer answer = solve(needed, awake, open.size() == 1 ? Optional.ofNullable(open.get(0).suggestions) : Optional.empty(), inputs);
         if (answer instanceof Answer.Satisfiable found) {
             if (way.get(0).open && way.get(0).step.pinned() != null && explored >= Omissions.MOST_PINNED) {
                 omissions.values(way.get(0).instead);
@@ -129,12 +135,12 @@ final class Alternatives {
         }
     }
 
-    /** Inputs for which {@code needed} holds, and with which none of {@code asleep} happens; if that cannot be said, some with which it may. */
-    private Answer solve(List<Term> needed, List<Step> asleep, Valuation hint) {
+    /** Inputs for which {@code needed} and {@code awake} hold; if that cannot be said, some for which {@code awake} may. */
+    private Answer solve(List<Term> needed, List<Term> awake, Optional<Suggestions> suggestions, Valuation hint) {
         List<Term> all = new ArrayList<>(needed);
-        asleep.stream().map(Step::constraint).map(Terms::not).forEach(all::add);
-        Answer answer = flipping.solver().solve(all, hint);
-        return answer instanceof Answer.Unknown && all.size() > needed.size() ? flipping.solver().solve(needed, hint) : answer;
+        all.addAll(awake);
+        Answer answer = flipping.solve(all, suggestions, hint);
+        return answer instanceof Answer.Unknown && !awake.isEmpty() ? flipping.solver().solve(needed, hint) : answer;
     }
 
     /** The term takes another value now, and perhaps a further one after that. */

@@ -1,5 +1,6 @@
 package dev.heddle.dpor;
 
+import dev.heddle.explore.inputs.Suggestions;
 import dev.heddle.term.Valuation;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -24,6 +25,8 @@ final class WakeupTree {
     boolean open;
     /** Where something happened that could have gone this way instead, for a reader, if inputs decide that; else null. */
     String instead;
+    /** If {@link #step} gives a term another plain value, inputs that are worth trying for it; else null. */
+    Suggestions suggestions;
     final List<WakeupTree> children = new ArrayList<>(1);
 
     WakeupTree(Step step) {
@@ -137,6 +140,7 @@ final class WakeupTree {
             copy = new WakeupTree(child.step);
             copy.open = child.open;
             copy.instead = child.instead;
+            copy.suggestions = child.suggestions;
             copies.put(child, copy);
             children.add(copy);
         }
@@ -183,6 +187,7 @@ final class WakeupTree {
     WakeupTree withOpen(Step other) {
         WakeupTree copy = new WakeupTree(other);
         copy.instead = instead;
+        copy.suggestions = suggestions;
         copy.goOnAs(branches());
         copy.open = true;
         return copy;

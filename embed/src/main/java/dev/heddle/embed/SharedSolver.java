@@ -1,5 +1,6 @@
 package dev.heddle.embed;
 
+import dev.heddle.agent.shadow.NamedConstants;
 import dev.heddle.concolic.SolverChain;
 import dev.heddle.concolic.SolverOptions;
 import dev.heddle.term.Answer;
@@ -21,7 +22,7 @@ final class SharedSolver implements Solver {
     @Override
     public synchronized Answer solve(List<Term> constraints, Valuation hint) {
         if (chain == null) {
-            chain = new SolverChain(SolverOptions.standard());
+            chain = new SolverChain(SolverOptions.standard(), NamedConstants.vocabulary());
         }
         return chain.solve(constraints, hint);
     }

@@ -1,5 +1,6 @@
 package dev.heddle.engine;
 
+import dev.heddle.agent.shadow.NamedConstants;
 import dev.heddle.concolic.BoundedLengths;
 import dev.heddle.concolic.SolverChain;
 import dev.heddle.concolic.SolverOptions;
@@ -34,7 +35,8 @@ public final class Catalogue {
     /** {@code nameOf} is what an option is called where its user gave it. */
     public Catalogue(OptionValues options, Solver solver, Function<Option, String> nameOf) {
         this.options = options;
-        this.flipping = new Flipping(solver == Solver.NONE ? solver : new BoundedLengths(solver, (int) options.number(Option.LONGEST)), (int) options.number(Option.LOOPS));
+        this.flipping = new Flipping(solver == Solver.NONE ? solver : new BoundedLengths(solver, (int) options.number(Option.LONGEST)), (int) options.number(Option.LOOPS),
+                NamedConstants.vocabulary());
         this.nameOf = nameOf;
         this.strategy = options.text(Option.STRATEGY);
         this.inputsFirst = InputSearches.all(flipping, options.number(Option.SEED));
@@ -42,7 +44,7 @@ public final class Catalogue {
 
     /** With a solver of its own. */
     public static Catalogue of(OptionValues options, Function<Option, String> nameOf) {
-        return new Catalogue(options, new SolverChain(SolverOptions.standard().withMilliseconds((int) options.number(Option.SOLVER_TIME) * 1_000)), nameOf);
+        return new Catalogue(options, new SolverChain(SolverOptions.standard().withMilliseconds((int) options.number(Option.SOLVER_TIME) * 1_000), NamedConstants.vocabulary()), nameOf);
     }
 
     /** How other inputs are found. */

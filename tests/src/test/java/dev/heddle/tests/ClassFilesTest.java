@@ -25,6 +25,10 @@ class ClassFilesTest {
             + "DLEAAAAAAAEADQAKAAEAEgAAACUAAgADAAAAGQM9qAAMhAIBHASh//ixTLIADwRgswAPqQEAAAAAACkAEAARAAEAEgAAABYAAQABAAAACqgAB7IAD6xLqQAA"
             + "AAAAAAA=";
 
+    /** One more: {@code class Old}, whose {@code static int next(int x)} calls, twice if x is not negative, a subroutine that increments x and stores it in the static field {@code last}, and returns that. */
+    private static final String JSR_WITH_NUMBER = "yv66vgAAADAADAEAA09sZAcAAQEAEGphdmEvbGFuZy9PYmplY3QHAAMBAARsYXN0AQABSQEABG5leHQBAAQoSSlJDAAFAAYJAAIACQEABENvZGUAIQACAAQAAAAB"
+            + "AAgABQAGAAAAAQAIAAcACAABAAsAAAAlAAIAAgAAABkaA6EABqgACqgAB7IACqxMhAABGrMACqkBAAAAAAAA";
+
     @TempDir
     static Path temporary;
 
@@ -87,6 +91,25 @@ class ClassFilesTest {
         shell("javac -cp old -d old old/Main.java");
 
         expect(1, heddle.heddle("check", "-cp", "old", "Main"), "data race on Jsr.x");
+    }
+
+    @Test
+    void followsInputsThroughSubroutines() throws IOException {
+        write("older/Main.java", """
+                import dev.heddle.Heddle;
+
+                class Main {
+                    public static void main(String[] args) {
+                        int x = Heddle.anyInt("x");
+                        assert Old.next(x) != 4711 || x == 4709;
+                        assert Old.next(x) != -8 : "minus eight";
+                    }
+                }
+                """);
+        Files.write(heddle.home().resolve("older/Old.class"), Base64.getDecoder().decode(JSR_WITH_NUMBER));
+        shell("javac -cp older:cli/target/lib/heddle-api.jar -d older older/Main.java");
+
+        expect(1, heddle.heddle("check", "-cp", "older", "Main"), "inputs: x = -9");
     }
 
     @Test

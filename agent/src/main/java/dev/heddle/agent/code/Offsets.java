@@ -7,6 +7,7 @@ import org.objectweb.asm.Handle;
 import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.commons.JSRInlinerAdapter;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.MethodNode;
@@ -33,7 +34,27 @@ public final class Offsets {
             }
         };
         reader.accept(node, ClassReader.EXPAND_FRAMES);
+        node.methods.replaceAll(method -> hasSubroutines(method) ? inlined(method) : method);
         return node;
+    }
+
+    private static boolean hasSubroutines(MethodNode method) {
+        for (AbstractInsnNode each : method.instructions) {
+            if (each.getOpcode() == Opcodes.JSR) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Compilers made subroutines of what is finally done until Java 1.4. Each call gets code of its own, in which an instruction's offset is its place. */
+    private MethodNode inlined(MethodNode method) {
+        Method inlined = new Method(method.access, method.name, method.desc, method.signature, method.exceptions.toArray(new String[0]));
+        method.accept(new JSRInlinerAdapter(inlined, method.access, method.name, method.desc, method.signature, method.exceptions.toArray(new String[0])));
+        for (AbstractInsnNode each : inlined.instructions) {
+            offsets.replace(each, inlined.instructions.indexOf(each));
+        }
+        return inlined;
     }
 
     public int of(AbstractInsnNode instruction) {

@@ -55,11 +55,8 @@ public final class ShadowCode {
         this.overflow = overflow;
     }
 
-    /** Instruments the method, unless it has to do without shadows because it is of an old make. */
+    /** Instruments the method, which has no subroutines. */
     public void instrument() {
-        if (hasSubroutines()) {
-            return;
-        }
         ShadowAnalysis analysis = new ShadowAnalysis(node.name, method, calls::mayReturnShadow, overflow);
         Frame<ShadowValue>[] frames = analysis.frames();
         InsnList code = method.instructions;
@@ -89,15 +86,6 @@ public final class ShadowCode {
             }
         }
         shadows.begin(node.name, lambdas.signatures(method));
-    }
-
-    private boolean hasSubroutines() {
-        for (AbstractInsnNode each : method.instructions) {
-            if (each.getOpcode() == Opcodes.JSR || each.getOpcode() == Opcodes.RET) {
-                return true;
-            }
-        }
-        return false;
     }
 
     private void caught(AbstractInsnNode handler) {

@@ -6,6 +6,7 @@ import dev.heddle.explore.Plan;
 import dev.heddle.explore.inputs.Flipping;
 import dev.heddle.explore.inputs.InputPath;
 import dev.heddle.explore.inputs.Omissions;
+import dev.heddle.explore.inputs.Suggestions;
 import dev.heddle.explore.search.Search;
 import dev.heddle.model.CodePoint;
 import dev.heddle.model.Decision;
@@ -79,7 +80,7 @@ final class BranchFlipping implements Frontier {
         }
         while (!flips.isEmpty()) {
             Flip flip = flips.poll();
-            Answer answer = flipping.solver().solve(flip.constraints(), flip.inputs());
+            Answer answer = flipping.solve(flip.constraints(), flip.suggestions(), flip.inputs());
             if (answer instanceof Answer.Satisfiable found) {
                 current = flip;
                 return Optional.of(plan(flip.prefix(), found.model(), scheduled && executions % 2 == 1));
@@ -163,24 +164,24 @@ final class BranchFlipping implements Frontier {
             Term needed = isCurrent ? Terms.and(current.needed(), others) : others;
             int values = isCurrent ? current.values() + 1 : 1;
             if (values < Omissions.MOST_PINNED) {
-                propose(trace, index, path, needed, values, gain, hash);
+                propose(trace, index, path, needed, values, isCurrent ? current.suggestions() : Optional.of(Suggestions.of(event, flipping.vocabulary())), gain, hash);
             } else {
                 omissions.values(Omissions.place(event));
             }
         } else if (!isCurrent) {
             for (int label = 0; label < event.ways().size(); label++) {
                 if (label != event.label() && event.ways().get(label) != Constant.FALSE) {
-                    propose(trace, index, path, event.ways().get(label), 0, gain, hash);
+                    propose(trace, index, path, event.ways().get(label), 0, Optional.empty(), gain, hash);
                 }
             }
         }
     }
 
-    private void propose(Trace trace, int index, List<Term> path, Term needed, int values, int gain, long hash) {
+    private void propose(Trace trace, int index, List<Term> path, Term needed, int values, Optional<Suggestions> suggestions, int gain, long hash) {
         Event event = trace.events().get(index);
         if (proposed.add(hash * 31 + needed.hashCode()) || !scheduled) {
             flips.add(new Flip(trace.schedule().decisions().subList(0, event.decisions()), path, path.size(), needed, trace.inputs(), index, event, values,
-                    gain, number++));
+                    suggestions, gain, number++));
         }
     }
 
