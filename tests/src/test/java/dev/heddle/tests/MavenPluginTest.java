@@ -88,6 +88,20 @@ class MavenPluginTest {
         assertTrue(Files.readString(project.file("target/heddle/Marks/report.txt")).contains("found: 1 failure in "));
     }
 
+    /** One program of several that cannot be checked costs nothing of what came of the others. */
+    @Test
+    void tellsOfAllProgramsIfOneCannotBeChecked() throws IOException {
+        MavenProject project = project("bank", "an unsupported bank");
+        project.write("src/test/java/Starts.java", "public class Starts { public static void main(String[] args) throws Exception { new ProcessBuilder(\"true\").start(); } }\n");
+        Run run = project.mvn("test-compile", "heddle:check", "-Dheddle.programs=Starts,Nowhere,com.acme.Deposits,com.acme.Locked", "-Dheddle.failOnFinding=false");
+
+        expect(false, run, "checking com.acme.Locked", "verified: all 2 schedules explored", "com.acme.Deposits: found: 1 failure and ", "; Starts: unsupported: ",
+                "; Nowhere cannot be checked: heddle: there is no class Nowhere on the class path", " (target/heddle/index.html)");
+        String page = Files.readString(project.file("target/heddle/index.html"));
+        assertAll(page, () -> assertTrue(page.contains("<a href=\"com.acme.Deposits/Deposits-1.witness\">")), () -> assertTrue(page.contains("Starts")),
+                () -> assertTrue(page.contains("<span class=\"good\">verified</span>")));
+    }
+
     @Test
     void takesEverythingFromTheCommandLine() throws IOException {
         Run run = bank.mvn("test-compile", "heddle:check", "heddle:report", "-Dheddle.programs=com.acme.Locked,com.acme.Deposits", "-Dheddle.failOnFinding=false",
