@@ -308,6 +308,19 @@ class FaultsTest {
         assertEquals("heddle: large.witness is not a witness: it has 314572800 bytes\n", large.err());
     }
 
+    /** Nobody needs more memory than for the text to find that there is too much in it. */
+    @Test
+    void witnessesThatAreTooLongAreRefused() {
+        Run tooMany = heddle.shell("(printf 'heddle-witness 1\\nprogram source a.java\\nfinding assertion-failed\\nschedule'; yes ' 2' | head -n 11000000 | tr -d '\\n') >long.witness"
+                + " && HEDDLE_JAVA_OPTIONS=-Xmx256m ./heddle replay --yes long.witness");
+        assertEquals(2, tooMany.exit(), tooMany::toString);
+        assertEquals("heddle: long.witness: the schedule has more than 10000000 decisions\n", tooMany.err());
+
+        Run empty = heddle.shell("yes '' | head -n 30000000 >empty.witness && HEDDLE_JAVA_OPTIONS=-Xmx256m ./heddle replay --yes empty.witness");
+        assertEquals(2, empty.exit(), empty::toString);
+        assertEquals("heddle: empty.witness: this is not a witness: its first line is not 'heddle-witness 1'\n", empty.err());
+    }
+
     @Test
     void whereThereIsNoRoomAtAllThereIsASentence() {
         Run run = heddle.shell("ulimit -f 8; XDG_CACHE_HOME=$PWD/little ./heddle check examples/LostUpdate.java; code=$?; ls little/heddle; exit $code");
