@@ -176,12 +176,10 @@ final class CampaignRun {
         long now = System.nanoTime();
         progress.update(campaign.executions(), deadline.seconds());
         if (deadline.isUp() && up < 0) {
-            // Whoever works comes back by himself, with what he has.
+            // Whoever works comes back with what he has; on a busy machine he may not know yet that it is time.
             up = now;
             campaign.stop(new Stop.Spent(deadline.limit()));
-            if (deadline.isInterrupted()) {
-                interrupt();
-            }
+            interrupt();
         } else if (up >= 0 && now - up > GRACE_NANOS) {
             close();
         }
@@ -220,7 +218,8 @@ final class CampaignRun {
                 if (worker == null) {
                     worker = start(job);
                 }
-                campaign.give(next.get(), worker.work(next.get(), campaign::add));
+                // The process may have taken long to begin.
+                campaign.give(next.get(), worker.work(next.get().within(deadline.left()), campaign::add));
             } catch (Letters.ForgedException forged) {
                 campaign.lost(next.get());
                 campaign.stop(new Stop.Unsupported("somebody gives answers in the name of a process that explores a part of the search"));

@@ -92,10 +92,10 @@ final class CheckCommand implements Callable<Integer> {
             throw new UsageException("--jobs must be from 1 to " + MOST_JOBS);
         }
         Optional<Checkpoint> saved = Optional.ofNullable(checkpoint).map(path -> new Checkpoint(path, launch));
-        Deadline deadline = Deadline.in(exploration.seconds());
-        Interrupts interrupts = new Interrupts(deadline);
+        Deadline wished = Deadline.never();
+        Interrupts interrupts = new Interrupts(wished);
         interrupts.listen();
-        Result explored = explore(launch, exploration, search.flipping(), new ProgressLine(stderr, outputs.isForPeople()), saved, deadline);
+        Result explored = explore(launch, exploration, search.flipping(), new ProgressLine(stderr, outputs.isForPeople()), saved, wished);
         Result result = new BugReport(out, target.simpleName(), launch.job()).about(explored);
         WitnessFiles files = new WitnessFiles(out, target.simpleName(), launch.job());
         List<String> witnesses = files.write(result);
@@ -108,13 +108,15 @@ final class CheckCommand implements Callable<Integer> {
         return interrupts.exitCode(written || code == ExitCode.FOUND ? code : ExitCode.INTERNAL);
     }
 
-    private Result explore(Launch launch, Exploration exploration, Flipping flipping, ProgressLine line, Optional<Checkpoint> saved, Deadline deadline) {
+    private Result explore(Launch launch, Exploration exploration, Flipping flipping, ProgressLine line, Optional<Checkpoint> saved, Deadline wished) {
         boolean campaign = jobs > 1 || checkpoint != null;
         String strategy = launch.job().options().text(Option.STRATEGY).toLowerCase(Locale.ROOT);
         if (campaign && !strategy.equals("auto") && !strategy.equals("dpor")) {
             throw new UsageException((jobs > 1 ? "--jobs" : "--checkpoint") + " is for an exhaustive search by dpor; it means nothing to " + strategy);
         }
         JvmExecutor executor = launch.executor();
+        // What it takes to instrument the program is no part of the search: on a busy machine there would be no time left for one.
+        Deadline deadline = wished.besideIn(exploration.seconds());
         try (ProgressLine progress = line) {
             Looks looks = new Looks(launch.job().options(), executor, () -> launch.executor(launch.job().options().with(Option.TIME_LIMITS, "early")));
             return looks.explore(exploration, progress, deadline, until -> campaign ? new CampaignRun(executor, exploration, flipping, progress, saved, until).run(jobs, launch.elsewhere())

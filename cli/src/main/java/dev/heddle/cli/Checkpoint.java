@@ -23,6 +23,7 @@ import java.util.function.Supplier;
 final class Checkpoint {
 
     private static final String HEADER = "heddle-checkpoint 4";
+    private static final String MADE_BY = "made-by ";
     private static final String ANEW = "; delete it to begin anew";
 
     private final SealedFile file;
@@ -47,7 +48,7 @@ final class Checkpoint {
     }
 
     private static String maker() {
-        return "made-by Heddle " + HeddleVersion.number() + ", Java " + Runtime.version().feature();
+        return MADE_BY + "Heddle " + HeddleVersion.number() + ", Java " + Runtime.version().feature();
     }
 
     /** What was saved, or nothing if there is no such file yet. */
@@ -77,7 +78,7 @@ final class Checkpoint {
 
     private List<String> accept(List<String> lines) {
         if (!lines.get(1).equals(maker())) {
-            throw new UsageException(path + " was " + lines.get(1).replace('-', ' ') + ", and this is " + maker().substring("made-by ".length()) + ANEW);
+            throw new UsageException(path + " was made by " + lines.get(1).substring(MADE_BY.length()) + ", and this is " + maker().substring(MADE_BY.length()) + ANEW);
         }
         int end = 3 + Integer.parseInt(lines.get(2).substring("job ".length()));
         Job saved = Job.parse(lines.subList(3, end));

@@ -15,6 +15,11 @@ import java.util.List;
  */
 public record Assignment(long number, List<String> portion, List<String> facts, long executions, long earlier, long nanos) {
 
+    /** The same part, to be explored in so many nanoseconds. */
+    public Assignment within(long left) {
+        return new Assignment(number, portion, facts, executions, earlier, left);
+    }
+
     /** As lines, of which none is a single dot. */
     public List<String> lines() {
         List<String> lines = new ArrayList<>();

@@ -1,6 +1,7 @@
 package dev.heddle.dpor;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.heddle.explore.Caveats;
@@ -102,5 +103,16 @@ class HarvestTest {
         Harvest harvest = Harvest.of(campaign.poll().orElseThrow(), explorer(WRONG), Flipping.NONE, outer);
 
         assertEquals(new Stop.Spent(Limit.INTERRUPTED), harvest.part().stop());
+    }
+
+    /** As it is for who has taken all of the time to begin. */
+    @Test
+    void thereIsNoTimeLeft() {
+        Campaign campaign = campaign();
+        Assignment assignment = campaign.poll().orElseThrow();
+        Harvest harvest = Harvest.of(Assignment.parse(assignment.within(0).lines()), explorer(WRONG), Flipping.NONE);
+
+        assertEquals(new Stop.Spent(Limit.TIME), harvest.part().stop());
+        assertFalse(harvest.rest().isEmpty());
     }
 }

@@ -58,7 +58,11 @@ public final class Deadline {
 
     /** In {@code seconds} from now; none if that is 0. */
     public static Deadline in(long seconds) {
-        return new Deadline(seconds == 0 ? -1 : TimeUnit.SECONDS.toNanos(seconds));
+        return new Deadline(nanos(seconds));
+    }
+
+    private static long nanos(long seconds) {
+        return seconds == 0 ? -1 : TimeUnit.SECONDS.toNanos(seconds);
     }
 
     /** So many nanoseconds from now. */
@@ -87,6 +91,11 @@ public final class Deadline {
 
     private long allowed() {
         return shared.getAsBoolean() ? nanos - nanos / SHARE : nanos;
+    }
+
+    /** One in {@code seconds} from now, or none if that is 0; but whoever interrupts this one interrupts both. */
+    public Deadline besideIn(long seconds) {
+        return new Deadline(nanos(seconds), interruption);
     }
 
     /** Does {@code work}, which is left when the time is up. */

@@ -33,6 +33,19 @@ class DeadlineTest {
     }
 
     @Test
+    void onesThatBeginLaterAreInterruptedAsWell() {
+        Deadline wished = Deadline.never();
+        Deadline none = wished.besideIn(0);
+        Deadline distant = wished.besideIn(1_000_000);
+        assertFalse(none.isUp() || distant.isUp());
+        assertEquals(Long.MAX_VALUE, none.left());
+
+        wished.interrupt();
+
+        assertTrue(none.isUp() && distant.isUp() && wished.besideIn(0).isUp());
+    }
+
+    @Test
     void eachHasATimeOfItsOwn() {
         Deadline deadline = Deadline.inNanos(0);
         assertTrue(deadline.isUp());

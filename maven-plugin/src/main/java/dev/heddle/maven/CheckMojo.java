@@ -98,18 +98,40 @@ public final class CheckMojo extends ForkingMojo {
             throw new MojoExecutionException("there is nothing to check; name classes with a main method, as <programs> in the POM or with -Dheddle.programs=...");
         }
         String classPath = classPath();
-        Set<String> ids = new HashSet<>();
+        requireDifferentIds();
         List<String> failed = new ArrayList<>();
+        List<MojoExecutionException> unchecked = new ArrayList<>();
+        for (Program program : programs) {
+            try {
+                check(program, classPath, failed);
+            } catch (MojoExecutionException e) {
+                // What came of the others is told all the same, unless there is no time for them.
+                unchecked.add(e);
+                if (Thread.currentThread().isInterrupted()) {
+                    break;
+                }
+            }
+        }
+        Path page = outputDirectory.toPath().resolve(ReportPage.FILE);
+        writePage(outputDirectory.toPath(), page);
+        conclude(failed, unchecked, page);
+    }
+
+    private void requireDifferentIds() throws MojoExecutionException {
+        Set<String> ids = new HashSet<>();
         for (Program program : programs) {
             if (!ids.add(program.id())) {
                 throw new MojoExecutionException("two programs are called " + program.id() + "; give one of them another <id>");
             }
-            check(program, classPath, failed);
         }
-        Path page = outputDirectory.toPath().resolve(ReportPage.FILE);
-        writePage(outputDirectory.toPath(), page);
+    }
+
+    private void conclude(List<String> failed, List<MojoExecutionException> unchecked, Path page) throws MojoExecutionException, MojoFailureException {
+        String message = Stream.concat(failed.stream(), unchecked.stream().map(Throwable::getMessage)).collect(Collectors.joining("; ")) + " (" + shorten(page) + ")";
+        if (!unchecked.isEmpty()) {
+            throw new MojoExecutionException(message, unchecked.get(0));
+        }
         if (!failed.isEmpty()) {
-            String message = String.join("; ", failed) + " (" + shorten(page) + ")";
             if (failOnFinding) {
                 throw new MojoFailureException(message);
             }

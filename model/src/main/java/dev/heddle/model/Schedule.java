@@ -2,6 +2,7 @@ package dev.heddle.model;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.StringTokenizer;
 
 /**
  * The decisions of one execution, in order.
@@ -26,10 +27,10 @@ public record Schedule(List<Decision> decisions) {
 
     public static Schedule parse(String text) {
         List<Decision> decisions = new ArrayList<>();
-        for (String token : text.strip().split("\\s+")) {
-            if (token.isEmpty()) {
-                continue;
-            }
+        // One after the other: somebody else's text may hold more of them than there is room for.
+        StringTokenizer tokens = new StringTokenizer(text, " \t\n\u000B\f\r");
+        while (tokens.hasMoreTokens()) {
+            String token = tokens.nextToken();
             int star = token.indexOf('*');
             Decision decision = Decision.parse(star < 0 ? token : token.substring(0, star));
             int times = star < 0 ? 1 : times(token, token.substring(star + 1));

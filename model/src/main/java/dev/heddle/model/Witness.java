@@ -3,9 +3,11 @@ package dev.heddle.model;
 import dev.heddle.term.InputLines;
 import dev.heddle.term.Valuation;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 
 /**
  * All that is needed to run an execution again: the job, the inputs, the schedule.
@@ -25,6 +27,7 @@ public record Witness(Job job, Valuation inputs, List<String> lens, Map<String, 
 
     private static final String MAGIC = "heddle-witness";
     private static final int VERSION = 1;
+    private static final Pattern LINE_BREAK = Pattern.compile("\r?\n");
 
     public Witness {
         job = job.forReplay();
@@ -51,8 +54,9 @@ public record Witness(Job job, Valuation inputs, List<String> lens, Map<String, 
     }
 
     public static Witness parse(String text) {
-        String[] lines = text.split("\r?\n");
-        String[] first = lines[0].split(" ");
+        // One after the other: somebody else's text may be nothing but line breaks.
+        Iterator<String> lines = LINE_BREAK.splitAsStream(text).iterator();
+        String[] first = lines.hasNext() ? lines.next().split(" ") : new String[0];
         if (first.length != 2 || !first[0].equals(MAGIC)) {
             throw new FormatException("this is not a witness: its first line is not '" + MAGIC + " " + VERSION + "'");
         }
@@ -60,9 +64,10 @@ public record Witness(Job job, Valuation inputs, List<String> lens, Map<String, 
             throw new FormatException("the witness has format version " + first[1] + ", this Heddle reads version " + VERSION);
         }
         Fields fields = new Fields();
-        for (int i = 1; i < lines.length; i++) {
-            if (!lines[i].isBlank()) {
-                fields.add(Line.parse(i + 1, "witness", lines[i]));
+        for (int number = 2; lines.hasNext(); number++) {
+            String line = lines.next();
+            if (!line.isBlank()) {
+                fields.add(Line.parse(number, "witness", line));
             }
         }
         return fields.witness();

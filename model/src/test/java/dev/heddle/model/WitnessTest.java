@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class WitnessTest {
 
@@ -98,6 +99,12 @@ class WitnessTest {
         String text = SHORTEST.replaceAll("(?m)^" + keyword + " .*\n", "");
 
         assertEquals("the witness has no line '" + keyword + "'", assertThrows(FormatException.class, () -> Witness.parse(text)).getMessage());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "\n", "\n\n\r\n", "\nheddle-witness 1\n"})
+    void refusesATextThatDoesNotBeginLikeOne(String text) {
+        assertEquals("this is not a witness: its first line is not 'heddle-witness 1'", assertThrows(FormatException.class, () -> Witness.parse(text)).getMessage());
     }
 
     @Test

@@ -81,9 +81,18 @@ final class Distribution {
 
     /** Like {@link #heddle(String...)}; {@code meanwhile} is called with the process once it runs. */
     Run heddle(Consumer<ProcessHandle> meanwhile, String... arguments) {
+        return Run.of(command(arguments), home, ENVIRONMENT, meanwhile);
+    }
+
+    /** Like {@link #heddle(Consumer, String...)}; the process leads a group, in which those are that it starts. */
+    Run group(Consumer<ProcessHandle> meanwhile, String... arguments) {
+        return Run.of(ProcessGroup.led(command(arguments)), home, ENVIRONMENT, meanwhile);
+    }
+
+    private static List<String> command(String... arguments) {
         List<String> command = new ArrayList<>(List.of("./heddle"));
         command.addAll(List.of(arguments));
-        return Run.of(command, home, ENVIRONMENT, meanwhile);
+        return command;
     }
 
     /** Runs a line as a shell does. */

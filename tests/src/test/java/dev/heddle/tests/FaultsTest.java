@@ -26,6 +26,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Whatever ends a search, what was found is told and can be replayed. {@code tests/faults} does more of the same. */
 class FaultsTest {
 
+    private static final int INT = 130;
     private static final int TERM = 143;
 
     @TempDir
@@ -72,11 +73,39 @@ class FaultsTest {
     @ValueSource(strings = {"--all", "--all --jobs 2", "--all --checkpoint terminated.checkpoint", "--minimize 300"})
     void whatWasFoundIsToldWhenTheProcessIsTerminated(String how) {
         String out = "terminated" + how.replaceAll("\\W", "");
+
+        isTold(out, heddle.heddle(onceMarked(out + ".mark", ProcessHandle::destroy), failing(out, how)));
+    }
+
+    /** As by Ctrl-C, which processes that do parts of the search hear as well. */
+    @ParameterizedTest
+    @ValueSource(strings = {"--all", "--all --jobs 2", "--all --checkpoint interrupted.checkpoint", "--minimize 300"})
+    @Tag(Run.EACH_JDK)
+    void whatWasFoundIsToldWhenTheTerminalInterrupts(String how) {
+        String out = "interrupted" + how.replaceAll("\\W", "");
+
+        isTold(out, heddle.group(onceMarked(out + ".mark", group -> ProcessGroup.signal("INT", group)), failing(out, how)));
+    }
+
+    /** Thus {@code timeout} ends a command, and Maven one that has heard Ctrl-C itself. */
+    @Test
+    void whatWasFoundIsToldWhenSignalsComeTogether() {
+        isTold("twice", heddle.group(onceMarked("twice.mark", group -> {
+            ProcessGroup.signal("INT", group);
+            group.destroy();
+            ProcessGroup.signal("TERM", group);
+        }), failing("twice", "--all --jobs 2")));
+    }
+
+    /** A search that finds something, leaves a mark then, and goes on. */
+    private static String[] failing(String out, String how) {
         List<String> arguments = new ArrayList<>(List.of("check", "--races", "off", "--time", "0", "--out", out));
         arguments.addAll(List.of(words(how)));
         arguments.addAll(List.of("programs/Marks.java", "--", out + ".mark", "fails"));
-        Run run = heddle.heddle(onceMarked(out + ".mark", ProcessHandle::destroy), arguments.toArray(String[]::new));
+        return arguments.toArray(String[]::new);
+    }
 
+    private static void isTold(String out, Run run) {
         assertEquals(1, run.exit(), run::toString);
         assertTrue(last(run).startsWith("found: 1 failure in "), run::toString);
         assertEquals(1, heddle.heddle("replay", out + "/Marks-1.witness").exit());
@@ -84,10 +113,14 @@ class FaultsTest {
 
     @Test
     void aSearchThatFoundNothingSaysSoWhenItIsTerminated() {
-        Run run = heddle.heddle(onceMarked("nothing.mark", ProcessHandle::destroy), "check", "--races", "off", "--time", "0", "--strategy", "dpor", "programs/Marks.java", "--", "nothing.mark",
-                "passes");
+        String[] arguments = {"check", "--races", "off", "--time", "0", "--strategy", "dpor", "programs/Marks.java", "--", "nothing.mark", "passes"};
+        saysThatItFoundNothing(TERM, heddle.heddle(onceMarked("nothing.mark", ProcessHandle::destroy), arguments));
+        assertTrue(heddle.home().resolve("nothing.mark").toFile().delete());
+        saysThatItFoundNothing(INT, heddle.group(onceMarked("nothing.mark", group -> ProcessGroup.signal("INT", group)), arguments));
+    }
 
-        assertEquals(TERM, run.exit(), run::toString);
+    private static void saysThatItFoundNothing(int exit, Run run) {
+        assertEquals(exit, run.exit(), run::toString);
         assertTrue(last(run).contains("the search was not exhaustive (it was interrupted)"), run::toString);
     }
 
@@ -273,6 +306,19 @@ class FaultsTest {
         Run large = heddle.shell("truncate -s 300M large.witness && ./heddle explain --yes large.witness");
         assertEquals(2, large.exit(), large::toString);
         assertEquals("heddle: large.witness is not a witness: it has 314572800 bytes\n", large.err());
+    }
+
+    /** Nobody needs more memory than for the text to find that there is too much in it. */
+    @Test
+    void witnessesThatAreTooLongAreRefused() {
+        Run tooMany = heddle.shell("(printf 'heddle-witness 1\\nprogram source a.java\\nfinding assertion-failed\\nschedule'; yes ' 2' | head -n 11000000 | tr -d '\\n') >long.witness"
+                + " && HEDDLE_JAVA_OPTIONS=-Xmx256m ./heddle replay --yes long.witness");
+        assertEquals(2, tooMany.exit(), tooMany::toString);
+        assertEquals("heddle: long.witness: the schedule has more than 10000000 decisions\n", tooMany.err());
+
+        Run empty = heddle.shell("yes '' | head -n 30000000 >empty.witness && HEDDLE_JAVA_OPTIONS=-Xmx256m ./heddle replay --yes empty.witness");
+        assertEquals(2, empty.exit(), empty::toString);
+        assertEquals("heddle: empty.witness: this is not a witness: its first line is not 'heddle-witness 1'\n", empty.err());
     }
 
     @Test

@@ -21,6 +21,8 @@ import org.junit.jupiter.api.parallel.ResourceLock;
 @ResourceLock(MavenProject.REPOSITORY_LOCK)
 class MavenPluginTest {
 
+    private static final String[] ENDLESS = {"test-compile", "heddle:check", "-Dheddle.programs=Marks", "-Dheddle.all", "-Dheddle.races=off", "-Dheddle.time=0"};
+
     @TempDir
     static Path temporary;
 
@@ -78,14 +80,46 @@ class MavenPluginTest {
 
     @Test
     void whatWasFoundIsWrittenWhenTheBuildIsEnded() throws IOException {
-        MavenProject project = project("bank", "an ended bank");
+        MavenProject project = counting("an ended bank");
+        project.mvn(FaultsTest.onceMarked(project.file("mark"), ProcessHandle::destroy), ENDLESS);
+
+        isWritten(project);
+    }
+
+    /** As by Ctrl-C: the search is interrupted, and then ended by Maven. */
+    @Test
+    void whatWasFoundIsWrittenWhenTheTerminalInterrupts() throws IOException {
+        MavenProject project = counting("an interrupted bank");
+        project.group(FaultsTest.onceMarked(project.file("mark"), group -> ProcessGroup.signal("INT", group)), ENDLESS);
+
+        isWritten(project);
+    }
+
+    /** A project with a program that fails, and has many schedules. */
+    private static MavenProject counting(String directory) throws IOException {
+        MavenProject project = project("bank", directory);
         String marks = Files.readString(Distribution.ROOT.resolve("tests/src/test/resources/programs/Marks.java"));
         project.write("src/test/java/Marks.java", marks.replace("args[0]", "\"mark\"").replace("args[1]", "\"fails\""));
-        project.mvn(FaultsTest.onceMarked(project.file("mark"), ProcessHandle::destroy), "test-compile", "heddle:check", "-Dheddle.programs=Marks", "-Dheddle.all", "-Dheddle.races=off",
-                "-Dheddle.time=0");
+        return project;
+    }
 
+    private static void isWritten(MavenProject project) throws IOException {
         assertTrue(Files.readString(project.file("target/heddle/Marks/Marks-1.witness")).contains("message java.lang.IllegalStateException: counted less\n"));
         assertTrue(Files.readString(project.file("target/heddle/Marks/report.txt")).contains("found: 1 failure in "));
+    }
+
+    /** One program of several that cannot be checked costs nothing of what came of the others. */
+    @Test
+    void tellsOfAllProgramsIfOneCannotBeChecked() throws IOException {
+        MavenProject project = project("bank", "an unsupported bank");
+        project.write("src/test/java/Starts.java", "public class Starts { public static void main(String[] args) throws Exception { new ProcessBuilder(\"true\").start(); } }\n");
+        Run run = project.mvn("test-compile", "heddle:check", "-Dheddle.programs=Starts,Nowhere,com.acme.Deposits,com.acme.Locked", "-Dheddle.failOnFinding=false");
+
+        expect(false, run, "checking com.acme.Locked", "verified: all 2 schedules explored", "com.acme.Deposits: found: 1 failure and ", "; Starts: unsupported: ",
+                "; Nowhere cannot be checked: heddle: there is no class Nowhere on the class path", " (target/heddle/index.html)");
+        String page = Files.readString(project.file("target/heddle/index.html"));
+        assertAll(page, () -> assertTrue(page.contains("<a href=\"com.acme.Deposits/Deposits-1.witness\">")), () -> assertTrue(page.contains("Starts")),
+                () -> assertTrue(page.contains("<span class=\"good\">verified</span>")));
     }
 
     @Test

@@ -149,10 +149,23 @@ final class MavenProject {
         return new Build(run.out(), SurefireReport.read(SurefireReport.files(directory)));
     }
 
+    /** Like {@link #mvn(Consumer, String...)}; Maven leads a group, in which those are that it starts. */
+    Run group(Consumer<ProcessHandle> meanwhile, String... arguments) {
+        return run(meanwhile, Map.of(), ProcessGroup.led(command(List.of(arguments))));
+    }
+
     private Run mvn(Consumer<ProcessHandle> meanwhile, Map<String, String> environment, List<String> arguments) {
+        return run(meanwhile, environment, command(arguments));
+    }
+
+    private static List<String> command(List<String> arguments) {
         List<String> command = new ArrayList<>(List.of("sh", "-c", "exec \"$0\" \"$@\" 2>&1", System.getProperty("heddle.maven"), "-B", "-ntp",
                 "-gs", SETTINGS.toString(), "-Dmaven.repo.local=" + REPOSITORY));
         command.addAll(arguments);
+        return command;
+    }
+
+    private Run run(Consumer<ProcessHandle> meanwhile, Map<String, String> environment, List<String> command) {
         Map<String, String> variables = new HashMap<>(environment);
         variables.put("MAVEN_OPTS", "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC");
         Run run = Run.of(command, directory, variables, meanwhile);
