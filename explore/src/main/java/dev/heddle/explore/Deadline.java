@@ -95,7 +95,7 @@ public final class Deadline {
 
     /** One in {@code seconds} from now, or none if that is 0; but whoever interrupts this one interrupts both. */
     public Deadline besideIn(long seconds) {
-        return new Deadline(nanos(seconds), interruption);
+        return new Deadline(System.nanoTime(), nanos(seconds), interruption, () -> false);
     }
 
     /** Does {@code work}, which is left when the time is up. */
