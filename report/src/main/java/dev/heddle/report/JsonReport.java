@@ -75,12 +75,12 @@ final class JsonReport implements Report {
         return map;
     }
 
-    private static Map<String, Object> finding(Discovery discovery, Optional<String> witness) {
+    private Map<String, Object> finding(Discovery discovery, Optional<String> witness) {
         Finding finding = discovery.finding();
         Trace trace = discovery.trace();
         Map<String, Object> map = new LinkedHashMap<>();
         map.put("kind", finding.kind().id());
-        map.put("severity", discovery.isWarning() ? "warning" : "failure");
+        map.put("severity", discovery.isFailure() || context.racesFail() && !discovery.isWarning() ? "failure" : "warning");
         map.put("message", finding.message());
         map.put("details", finding.details());
         map.put("threads", finding.threads().stream().map(trace::nameOf).toList());
