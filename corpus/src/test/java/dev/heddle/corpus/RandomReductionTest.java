@@ -16,9 +16,9 @@ import org.junit.jupiter.api.TestFactory;
 class RandomReductionTest {
 
     /** In each group. */
-    private static final int PROGRAMS = Sample.of(250, 1_000);
+    private static final int PROGRAMS = Sample.of(120, 1_000);
     /** The same where not every limit runs out at any time. */
-    private static final int PATIENT_PROGRAMS = Sample.of(40, 1_000);
+    private static final int PATIENT_PROGRAMS = Sample.of(25, 1_000);
     private static final int MOST_SCHEDULES = 120;
     /** How many programs are drawn of operations that are many steps each. */
     private static final int MEETINGS = Sample.of(20, 500);
