@@ -16,7 +16,7 @@ import org.junit.jupiter.api.TestFactory;
 class ScatteredTest {
 
     /** In each group. */
-    private static final int PROGRAMS = Sample.of(50, 200);
+    private static final int PROGRAMS = Sample.of(25, 200);
     private static final int MOST_SCHEDULES = 200;
 
     /** Brute force runs them for all values of the inputs. */

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.TestFactory;
 class SourceReductionTest {
 
     /** In each group. */
-    private static final int PROGRAMS = Sample.of(50, 200);
+    private static final int PROGRAMS = Sample.of(25, 200);
     private static final int MOST_SCHEDULES = 200;
 
     @TestFactory
