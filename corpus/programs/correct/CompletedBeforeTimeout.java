@@ -6,7 +6,7 @@ import java.util.concurrent.TimeUnit;
 /** A future that is completed does not time out any more. */
 //! patient
 //! search auto
-//! budget 500
+//! budget 200
 //! verdict BUDGET_SPENT
 public class CompletedBeforeTimeout {
 
