@@ -88,6 +88,21 @@ public final class Options {
         return with("races", races.name());
     }
 
+    /** Whose data races are failures: packages, with those below them, or classes, separated by commas. Default: what comes from directories, or from the jar of the main class. */
+    public Options own(String names) {
+        return with("own", names);
+    }
+
+    /** Whether data races between two places in libraries are shown. Default: false. */
+    public Options libraryRaces(boolean shown) {
+        return with("libraryRaces", Boolean.toString(shown));
+    }
+
+    /** A file that lists data races which do not count, one a line. Default: none. */
+    public Options racesIgnore(String file) {
+        return with("racesIgnore", file);
+    }
+
     /** Whether waits may end for no reason, as the Java specification allows. Default: false. */
     public Options spurious(boolean spurious) {
         return with("spurious", Boolean.toString(spurious));
@@ -101,6 +116,16 @@ public final class Options {
     /** From how many milliseconds on a time limit is too long to run out early. Default: 1000. */
     public Options patience(long milliseconds) {
         return with("patience", Long.toString(milliseconds));
+    }
+
+    /** Whether a call of a collection, future or executor of the JDK is one step, or all that its code does is explored. Default: EXPLORED. */
+    public Options jdk(Jdk how) {
+        return with("jdk", how.name());
+    }
+
+    /** Classes of the JDK whose code is explored even if others are trusted, separated by commas. Default: none. */
+    public Options explore(String classes) {
+        return with("explore", classes);
     }
 
     /** What the code is told when it asks how many processors there are. Default: 3. */

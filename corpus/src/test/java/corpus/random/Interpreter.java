@@ -15,6 +15,10 @@ public final class Interpreter {
     private static final char DAEMON = 'Z';
     /** The first of the letters of {@link Meetings}. */
     private static final char CYRILLIC = '\u0400';
+    /** The first of the letters of {@link Services}. */
+    private static final char ARMENIAN = '\u0530';
+    /** The first of the letters of {@link Entries}. */
+    private static final char GEORGIAN = '\u10A0';
 
     private final String[] programs;
     private int x;
@@ -34,6 +38,8 @@ public final class Interpreter {
     private final boolean truth;
     private final Primitives primitives;
     private final Meetings meetings = new Meetings();
+    private final Services services;
+    private final Entries entries;
     private final Thread first;
     private final Thread second;
     private final Thread third;
@@ -44,6 +50,9 @@ public final class Interpreter {
         this.number = inputs ? Heddle.anyInt("number", 0, 2) : 0;
         this.truth = inputs && Heddle.anyBoolean("truth");
         this.primitives = new Primitives(this);
+        String all = String.join("", programs);
+        this.services = all.chars().anyMatch(letter -> letter >= ARMENIAN && letter < GEORGIAN) ? new Services(this) : null;
+        this.entries = all.chars().anyMatch(letter -> letter >= GEORGIAN) ? new Entries(this, all) : null;
         this.first = thread(0);
         this.second = thread(1);
         this.third = programs.length > 2 ? thread(2) : first;
@@ -222,6 +231,10 @@ public final class Interpreter {
                 default -> {
                     if (operation < 128) {
                         stepOnInputs(operation, argument, block, self);
+                    } else if (operation >= GEORGIAN) {
+                        entries.step(operation, argument, block, self);
+                    } else if (operation >= ARMENIAN) {
+                        services.step(operation, argument, block, self);
                     } else if (operation >= CYRILLIC) {
                         meetings.step(operation, self);
                     } else {

@@ -9,6 +9,9 @@ import dev.heddle.runtime.Rejections;
 import java.io.IOException;
 import java.io.InputStream;
 import java.lang.instrument.Instrumentation;
+import java.net.JarURLConnection;
+import java.net.URI;
+import java.net.URL;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -16,6 +19,7 @@ import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.jar.JarFile;
 
@@ -85,8 +89,11 @@ public final class Agent {
         if (instrumentation != null) {
             return;
         }
-        bootJar = new JarFile(extract().toFile());
-        jvm.appendToBootstrapClassLoaderSearch(bootJar);
+        Optional<Path> present = onBootPath();
+        bootJar = new JarFile((present.isPresent() ? present.get() : extract()).toFile());
+        if (present.isEmpty()) {
+            jvm.appendToBootstrapClassLoaderSearch(bootJar);
+        }
         Module base = Object.class.getModule();
         Module boot = bootModule();
         jvm.redefineModule(base, Set.of(boot),
@@ -102,6 +109,21 @@ public final class Agent {
         } catch (ClassNotFoundException e) {
             throw new IllegalStateException("Heddle's classes did not get onto the boot class path", e);
         }
+    }
+
+    /** What the agent carries for the boot class path, if the JVM was started with it there. Where it was started with something else of ours, nothing good would come of it. */
+    private static Optional<Path> onBootPath() throws IOException {
+        URL place = new ClassLoader(null) { }.getResource("dev/heddle/runtime/Site.class");
+        if (place == null) {
+            return Optional.empty();
+        }
+        Path file = Path.of(URI.create(place.getPath().substring(0, place.getPath().indexOf("!/"))));
+        JarURLConnection carried = (JarURLConnection) Agent.class.getResource(BOOT_JAR).openConnection();
+        Content content = Content.of(carried.getJarEntry().getSize(), carried.getJarEntry().getCrc(), carried::getInputStream);
+        if (!content.isIn(file)) {
+            throw new IOException(file + " on the boot class path is not of this version of Heddle");
+        }
+        return Optional.of(file);
     }
 
     private static Path extract() throws IOException {

@@ -54,6 +54,7 @@ final class ClassInstrumenter {
     private final Scope scope;
     private final boolean loading;
     private final Depth depth;
+    private String jar = "";
     private boolean isLoader;
     private byte[] companion;
     private List<byte[]> lambdaFiles = List.of();
@@ -68,6 +69,12 @@ final class ClassInstrumenter {
         this.scope = scope;
         this.loading = loading;
         this.depth = depth;
+    }
+
+    /** The same for a class that comes from a jar at this location; empty if it comes from none. */
+    ClassInstrumenter from(String newJar) {
+        jar = newJar;
+        return this;
     }
 
     /** The class with the initialiser of this one, if this one exists already and has an initialiser; else null. */
@@ -119,15 +126,17 @@ final class ClassInstrumenter {
         if (lambdas != null && !loading) {
             lambdaFiles = new LambdaClasses(node, lambdas.added()).moveOut();
         }
-        return write(node);
+        return write(node, offsets.reader());
     }
 
     /**
      * The JVM forgets the stack maps of the JDK's classes, because it does not verify them, and gives these classes without. But for files of versions that must have stack
      * maps, the sizes of stacks are computed from them; for those of older versions, from the code.
+     *
+     * <p>Their constants stay where they were: to change a class that is loaded, the JVM looks for each constant of the new file in the old one, first in the same place and then everywhere.
      */
-    private byte[] write(ClassNode node) {
-        ClassWriter writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);
+    private byte[] write(ClassNode node, ClassReader original) {
+        ClassWriter writer = new ClassWriter(platform ? original : null, ClassWriter.COMPUTE_MAXS);
         int version = node.version;
         node.version = platform ? Opcodes.V1_6 : version;
         node.accept(writer);
@@ -165,7 +174,7 @@ final class ClassInstrumenter {
             return;
         }
         Uninitialized uninitialized = new Uninitialized(method);
-        SiteFactory sites = new SiteFactory(node, method, loader, offsets);
+        SiteFactory sites = new SiteFactory(node, method, loader, offsets, jar);
         if (monitors != null) {
             monitors.instrument(sites, models, hierarchy, loader, loading);
             uninitialized.restore();

@@ -4,6 +4,8 @@ import dev.heddle.agent.code.Hierarchy;
 import dev.heddle.agent.code.Origin;
 import dev.heddle.agent.code.Scope;
 import dev.heddle.agent.schedule.ModelTable;
+import dev.heddle.cache.Cache;
+import dev.heddle.cache.Keepsake;
 import dev.heddle.runtime.Classes;
 import dev.heddle.runtime.Companions;
 import dev.heddle.runtime.Control;
@@ -11,7 +13,9 @@ import dev.heddle.runtime.Definitions;
 import dev.heddle.runtime.Internals;
 import dev.heddle.runtime.Rejections;
 import dev.heddle.runtime.Shapes;
+import dev.heddle.runtime.Sites;
 import dev.heddle.runtime.Strand;
+import dev.heddle.scheduler.Own;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -39,6 +43,8 @@ final class Instrumenter implements ClassFileTransformer {
     /** Classes that got their final shape when they were loaded; such a class must get the same shape when it is transformed again. */
     private final Set<String> shapedAtLoad = Collections.newSetFromMap(new ConcurrentHashMap<>());
 
+    private final InstrumentedJdk jdk;
+
     /** What the program's classes were before they were instrumented. */
     private final ClassFiles files = new ClassFiles();
 
@@ -52,6 +58,8 @@ final class Instrumenter implements ClassFileTransformer {
         this.jvm = jvm;
         this.embedded = embedded;
         this.hierarchy = new Hierarchy(embedded);
+        this.jdk = new InstrumentedJdk(Provenance.key().map(key -> new Keepsake(Cache.ofUser(), "jdk", key)));
+        Sites.goOn(jdk.sites().next(), jdk.sites());
     }
 
     void install() {
@@ -65,7 +73,7 @@ final class Instrumenter implements ClassFileTransformer {
             Origin origin = Origin.of(name, type.getClassLoader(), type.getProtectionDomain(), embedded);
             boolean platform = origin == Origin.JDK;
             if (jvm.isModifiableClass(type) && !type.isArray() && !type.isHidden() && (isPlatform(type.getClassLoader()) || embedded && !isTool(type.getModule(), type.getClassLoader()))
-                    && (Scope.of(name, origin).compareTo(Scope.INITIALIZER) > 0 || platform && !Internals.isInitialized(type))) {
+                    && (Scope.of(name, origin).compareTo(Scope.INITIALIZER) > 0 || platform && !Internals.isInitialized(type) && Initializer.isIn(type))) {
                 if (!platform) {
                     hierarchy.addEarly(name);
                 }
@@ -74,6 +82,8 @@ final class Instrumenter implements ClassFileTransformer {
         }
         retransform(loaded);
         loaded.forEach(this::accompany);
+        jdk.leave();
+        Runtime.getRuntime().addShutdownHook(new Thread(jdk::leave, "heddle-keeper"));
     }
 
     /**
@@ -129,7 +139,7 @@ final class Instrumenter implements ClassFileTransformer {
         Strand strand = Control.beginQuiet();
         Loading.begins();
         try {
-            return name == null || loader instanceof Originals || isTool(module, loader) ? null : transform(loader, name, Origin.of(name, loader, domain, embedded), redefined != null, bytes);
+            return name == null || loader instanceof Originals || isTool(module, loader) ? null : transform(loader, name, Origin.of(name, loader, domain, embedded), Own.jarOf(domain), redefined != null, bytes);
         } catch (Throwable failure) {
             boolean accepted = isPlatform(loader) || redefined != null || Originals.complaint(loader, name.replace('/', '.'), bytes).isEmpty();
             return accepted ? refused(loader, name, bytes, failure) : null;
@@ -157,7 +167,7 @@ final class Instrumenter implements ClassFileTransformer {
         return !isPlatform(loader) && module != null && module.isNamed() && (module.getName().startsWith("jdk.") || module.getName().startsWith("java."));
     }
 
-    private byte[] transform(ClassLoader loader, String name, Origin origin, boolean exists, byte[] bytes) throws IOException {
+    private byte[] transform(ClassLoader loader, String name, Origin origin, String jar, boolean exists, byte[] bytes) throws IOException {
         boolean platform = origin == Origin.JDK;
         if (!platform && !exists && !isReflector(loader)) {
             Trespass.of(name, bytes).ifPresent(ours -> Failures.add(name, "it uses " + ours + ", a class of Heddle's insides"));
@@ -177,7 +187,7 @@ final class Instrumenter implements ClassFileTransformer {
             Definitions.addTool(name.replace('/', '.'));
         }
         ClassInstrumenter instrumenter = new ClassInstrumenter(models, hierarchy, loader, platform, scope, loading,
-                !platform && scope.isFull() && !isReflector(loader) ? depth(loader) : Depth.SCHEDULE);
+                !platform && scope.isFull() && !isReflector(loader) ? depth(loader) : Depth.SCHEDULE).from(platform ? "" : jar);
         if (!platform) {
             files.add(loader, name, bytes);
             if (!loading && !hierarchy.isEarly(name) || !exists && !Originals.isReadable(bytes)) {
@@ -187,7 +197,7 @@ final class Instrumenter implements ClassFileTransformer {
                 ClassHashes.add(name, bytes);
             }
         }
-        byte[] result = instrumenter.instrument(bytes);
+        byte[] result = platform ? jdk.instrument(name, loader, loading, bytes, instrumenter) : instrumenter.instrument(bytes);
         if (!platform && result != null) {
             files.instrumented(name, result);
         }

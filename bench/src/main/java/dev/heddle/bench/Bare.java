@@ -46,6 +46,8 @@ public final class Bare {
             Thread.sleep(PATIENCE_MILLIS);
         }
         System.out.println(Math.round((executions.get() - warm) * 1e9 / (System.nanoTime() - start)));
+        // The threads of a pool would go on.
+        System.exit(0);
     }
 
     private static void begin(Method main, Subject subject, AtomicLong executions) {

@@ -23,6 +23,7 @@ import picocli.CommandLine.Option;
         description = "Prints executions per second beside those of the bare program, the cost of operations and switches, and memory.")
 final class Speed implements Callable<Integer> {
 
+    private static final List<Subject> SUBJECTS = List.of(new Subject("LostUpdate", 0), new Subject("Philosophers", 3), new Subject("SharedMap", 0), new Subject("Pool", 0));
     private static final int OPERATIONS = 1_000;
     private static final long STACK_SIZE = 16L << 20;
 
@@ -37,7 +38,7 @@ final class Speed implements Callable<Integer> {
                 ? List.of(Settings.Carriers.CONTINUATIONS, Settings.Carriers.PLATFORM) : List.of(Settings.Carriers.PLATFORM)) {
             Settings settings = Settings.defaults().withCarriers(carriers);
             System.out.printf("%non %s%n", carriers.name().toLowerCase(Locale.ROOT));
-            for (Subject subject : List.of(new Subject("LostUpdate", 0), new Subject("Philosophers", 3))) {
+            for (Subject subject : SUBJECTS) {
                 for (Search search : List.of(Search.random(0), Search.surw(0))) {
                     explore(subject, search, settings, executions / 10);
                     explore(subject, search, settings, executions).print(subject, search);
@@ -46,7 +47,7 @@ final class Speed implements Callable<Integer> {
             operations(settings);
         }
         System.out.println();
-        for (Subject subject : List.of(new Subject("LostUpdate", 0), new Subject("Philosophers", 3))) {
+        for (Subject subject : SUBJECTS) {
             System.out.printf("%-16s bare     %s executions/s%n", subject, String.format(Locale.ROOT, "%,10d", Bare.executionsPerSecond(subject)));
         }
         return 0;

@@ -100,26 +100,48 @@ public final class Cache {
 
     private Path kept(Path file, Content content) throws IOException {
         if (holds(file, content)) {
-            if (ageOf(file) > DAY) {
-                Files.setLastModifiedTime(file, FileTime.fromMillis(System.currentTimeMillis()));
-            }
+            used(file);
             return file;
         }
+        underLock(() -> {
+            if (!holds(file, content)) {
+                removeOld();
+                put(file, unfinished -> write(content, unfinished));
+            }
+        });
+        return file;
+    }
+
+    /** What may fail as files do. */
+    interface Work {
+
+        void run() throws IOException;
+    }
+
+    /** What writes a file. */
+    interface Writer {
+
+        void write(Path file) throws IOException;
+    }
+
+    /** Does {@code work} while no other run changes what is here. */
+    void underLock(Work work) throws IOException {
         synchronized (Cache.class) {
             try (FileChannel channel = FileChannel.open(directory.resolve("lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
                     FileLock lock = lock(channel)) {
-                if (!holds(file, content)) {
-                    removeOld();
-                    Path unfinished = Files.createTempFile(directory, UNFINISHED, null, Privacy.ofFile(directory));
-                    try {
-                        write(content, unfinished);
-                        Files.move(unfinished, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-                    } finally {
-                        Files.deleteIfExists(unfinished);
-                    }
-                }
-                return file;
+                work.run();
             }
+        }
+    }
+
+    /** Puts what {@code writer} writes into the place of {@code file}, as a whole or not at all. */
+    void put(Path file, Writer writer) throws IOException {
+        Path unfinished = Files.createTempFile(directory, UNFINISHED, null, Privacy.ofFile(directory));
+        try {
+            writer.write(unfinished);
+            Files.move(unfinished, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+        } finally {
+            Files.deleteIfExists(unfinished);
         }
     }
 
@@ -145,12 +167,19 @@ public final class Cache {
         }
     }
 
+    /** Notes that {@code file} is used, so that it is not taken for forgotten. */
+    static void used(Path file) throws IOException {
+        if (ageOf(file) > DAY) {
+            Files.setLastModifiedTime(file, FileTime.fromMillis(System.currentTimeMillis()));
+        }
+    }
+
     /** Deletes what was left by those who died while they unpacked something, and what was not used for long. */
-    private void removeOld() throws IOException {
+    void removeOld() throws IOException {
         try (Stream<Path> files = Files.list(directory)) {
             for (Path file : files.filter(Files::isRegularFile).toList()) {
                 String name = file.getFileName().toString();
-                if (name.startsWith(UNFINISHED) && ageOf(file) > HOUR || name.endsWith(".jar") && ageOf(file) > FORGOTTEN) {
+                if (name.startsWith(UNFINISHED) && ageOf(file) > HOUR || (name.endsWith(".jar") || name.endsWith(Keepsake.SUFFIX)) && ageOf(file) > FORGOTTEN) {
                     Files.deleteIfExists(file);
                 }
             }

@@ -61,7 +61,7 @@ final class CampaignRun {
         campaign = earlier.isPresent() ? resume(earlier.get(), jobs) : new Campaign(examined.facts(), bounds(), jobs, flipping, deadline);
         campaign.add(examined);
         if (refused) {
-            return campaign.result(notes);
+            return campaign.result(notes, exploration.leniency());
         }
         if (examined.stop() instanceof Stop.Spent spent && spent.limit() == Limit.HEAP) {
             campaign.stop(spent);
@@ -78,7 +78,7 @@ final class CampaignRun {
             end(hook);
         }
         checkpoint.flatMap(Checkpoint::change).ifPresent(change -> campaign.stop(new Stop.Unsupported(change)));
-        Result result = campaign.result(notes);
+        Result result = campaign.result(notes, exploration.leniency());
         if (result.verdict() instanceof Verdict.Verified) {
             checkpoint.ifPresent(Checkpoint::delete);
             return result;

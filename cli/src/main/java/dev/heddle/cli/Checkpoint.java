@@ -22,7 +22,7 @@ import java.util.function.Supplier;
 /** A file from which a search can be taken up again; it holds the job that it is of, and which classes that ran. */
 final class Checkpoint {
 
-    private static final String HEADER = "heddle-checkpoint 4";
+    private static final String HEADER = "heddle-checkpoint 5";
     private static final String MADE_BY = "made-by ";
     private static final String ANEW = "; delete it to begin anew";
 
@@ -55,6 +55,9 @@ final class Checkpoint {
     Optional<List<String>> read() {
         if (!Files.exists(path)) {
             return Optional.empty();
+        }
+        if (!Files.isRegularFile(path)) {
+            throw new UsageException(path + " is no checkpoint");
         }
         try {
             String first = file.firstLine();

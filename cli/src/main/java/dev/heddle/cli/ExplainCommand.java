@@ -1,8 +1,12 @@
 package dev.heddle.cli;
 
 import dev.heddle.explore.look.Contrast;
-import dev.heddle.model.Legible;
+import dev.heddle.explore.look.Replay;
+import dev.heddle.explore.result.Result;
+import dev.heddle.model.Finding;
+import dev.heddle.report.ConsoleReport;
 import dev.heddle.report.ContrastReport;
+import dev.heddle.report.ReportContext;
 import dev.heddle.scheduler.Settings;
 import java.io.PrintWriter;
 import java.nio.file.Path;
@@ -53,13 +57,16 @@ final class ExplainCommand implements Callable<Integer> {
         }
         PrintWriter out = spec.commandLine().getOut();
         SavedWitness saved = new SavedWitness(file, classPath, carriers, consent);
-        Contrast contrast = Contrast.of(saved.executor(), saved.witness(), saved.kind(), seconds);
-        saved.requireFollowed(contrast.failing());
-        if (contrast.failing().findings().stream().noneMatch(finding -> finding.kind() == saved.kind())) {
-            spec.commandLine().getErr().println("heddle: '" + Legible.line(saved.witness().message()) + "' does not happen any more. " + saved.advice());
-            return ExitCode.NOTHING_FOUND;
+        saved.requireKnownFinding();
+        Replay replay = saved.replay(spec.commandLine().getErr());
+        Result result = replay.result();
+        if (!result.found()) {
+            out.println(new ConsoleReport(ReportContext.of(saved.target().name(), "explain", result)).summary());
+            return ExitCode.of(result, true, false);
         }
-        out.print(new ContrastReport(saved.target().name(), saved.witness().message(), contrast, full).print());
+        Finding finding = result.discoveries().get(0).finding();
+        Contrast contrast = Contrast.of(saved.executor(), replay.trace(), finding.kind(), seconds);
+        out.print(new ContrastReport(saved.target().name(), finding.message(), contrast, full).print());
         out.flush();
         return ExitCode.FOUND;
     }

@@ -4,6 +4,7 @@ import dev.heddle.engine.JvmExecutor;
 import dev.heddle.model.Job;
 import dev.heddle.model.Option;
 import dev.heddle.model.OptionValues;
+import dev.heddle.scheduler.Program;
 import dev.heddle.scheduler.Settings;
 import java.io.File;
 import java.nio.file.Path;
@@ -39,7 +40,8 @@ record Launch(Job job, Target target, Entry entry) {
     /** What runs it under other settings. */
     JvmExecutor executor(OptionValues options) {
         Settings settings = Settings.of(options);
-        return new JvmExecutor(target.load(entry, settings), settings);
+        Program program = target.load(entry, settings);
+        return new JvmExecutor(program, settings.withOwn(settings.own().beside(target.load(program.loader()))));
     }
 
     /** The same job for another process, which does not have to compile anything. */

@@ -85,6 +85,8 @@ public final class Main implements Runnable {
         SearchOptions.addTo(commands.getSubcommands().get("check").getCommandSpec());
         SearchOptions.addTo(commands.getSubcommands().get("step").getCommandSpec(), Option.REQUIRE_EXHAUSTIVE);
         commands.setUsageHelpWidth(100);
+        // Not even a program's argument that begins with @ is one for us.
+        commands.setExpandAtFiles(false);
         commands.setCaseInsensitiveEnumValuesAllowed(true);
         commands.registerConverter(Path.class, Main::path);
         commands.setParameterExceptionHandler((exception, args) -> {

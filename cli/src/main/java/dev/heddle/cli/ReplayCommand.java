@@ -1,8 +1,6 @@
 package dev.heddle.cli;
 
-import dev.heddle.explore.look.Replay;
 import dev.heddle.explore.result.Result;
-import dev.heddle.model.Legible;
 import dev.heddle.report.ReportContext;
 import dev.heddle.scheduler.Settings;
 import java.io.PrintWriter;
@@ -51,20 +49,12 @@ final class ReplayCommand implements Callable<Integer> {
         List<Path> sources = output.sources();
         OutputOptions.Outputs outputs = output.outputs(file.toAbsolutePath().getParent(), file.getFileName().toString().replaceFirst("\\.witness$", ""));
         SavedWitness saved = new SavedWitness(file, classPath, carriers, consent);
-        Replay replay = Replay.of(saved.executor(), saved.witness());
-        saved.requireFollowed(replay.trace());
-        Result result = replay.result();
+        Result result = saved.replay(err).result();
         Target target = saved.target();
         ReportContext context = ReportContext.of(target.name(), "replay", result).withWitnesses(List.of(file.toString()))
                 .withFull(output.full()).withSources(target.sources(sources));
-        if (!result.found()) {
-            err.println("heddle: '" + Legible.line(saved.witness().message()) + "' does not happen any more. " + saved.advice());
-            err.flush();
-        }
         boolean written = outputs.write(context, out, err);
-        if (result.found()) {
-            return ExitCode.FOUND;
-        }
-        return written ? ExitCode.NOTHING_FOUND : ExitCode.INTERNAL;
+        int code = result.found() ? ExitCode.FOUND : ExitCode.of(result, true, false);
+        return written || code == ExitCode.FOUND ? code : ExitCode.INTERNAL;
     }
 }

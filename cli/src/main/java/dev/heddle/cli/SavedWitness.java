@@ -4,15 +4,17 @@ import dev.heddle.agent.ClassHashes;
 import dev.heddle.engine.Witnesses;
 import dev.heddle.explore.Executor;
 import dev.heddle.explore.Knowledge;
+import dev.heddle.explore.look.Replay;
 import dev.heddle.model.Finding;
 import dev.heddle.model.FormatException;
 import dev.heddle.model.Job;
+import dev.heddle.model.Legible;
 import dev.heddle.model.Option;
 import dev.heddle.model.RunOutcome;
-import dev.heddle.model.Trace;
 import dev.heddle.model.Witness;
 import dev.heddle.scheduler.Settings;
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.nio.charset.MalformedInputException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -53,14 +55,11 @@ final class SavedWitness {
         }
     }
 
-    Witness witness() {
-        return witness;
-    }
-
-    /** What the witness shows. */
-    Finding.Kind kind() {
-        return Arrays.stream(Finding.Kind.values()).filter(kind -> kind.id().equals(witness.finding())).findFirst()
-                .orElseThrow(() -> new UsageException(file + ": there is no finding '" + witness.finding() + "'"));
+    /** Complains if nobody can look for what the witness shows. */
+    void requireKnownFinding() {
+        if (Arrays.stream(Finding.Kind.values()).noneMatch(kind -> kind.id().equals(witness.finding()))) {
+            throw new UsageException(file + ": there is no finding '" + witness.finding() + "'");
+        }
     }
 
     Target target() {
@@ -72,15 +71,21 @@ final class SavedWitness {
         return executor;
     }
 
-    /** Complains if {@code trace} did not follow the witness. */
-    void requireFollowed(Trace trace) {
-        if (trace.outcome() instanceof RunOutcome.Diverged diverged) {
+    /** Runs the execution again; says on {@code err} if it does not show what it did, and complains if it does not follow the witness. */
+    Replay replay(PrintWriter err) {
+        Replay replay = Replay.of(executor, witness);
+        if (replay.trace().outcome() instanceof RunOutcome.Diverged diverged) {
             throw new UsageException("the program does not follow the schedule of " + file + ": " + diverged.how() + "\n" + advice());
         }
+        if (!replay.isSame()) {
+            err.println("heddle: '" + Legible.line(witness.message()) + "' does not happen any more" + (replay.discovery().isEmpty() ? "" : ", but something else does") + ". " + advice());
+            err.flush();
+        }
+        return replay;
     }
 
     /** Why the witness may not show what it did. */
-    String advice() {
+    private String advice() {
         List<String> changed = ClassHashes.changed(witness.classes());
         return changed.isEmpty() ? "The program's classes are those of the witness."
                 : "The program has changed since the witness was made: " + String.join(", ", changed) + ".";

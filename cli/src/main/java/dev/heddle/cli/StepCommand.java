@@ -76,10 +76,17 @@ final class StepCommand implements Callable<Integer> {
             String line = in.readLine();
             if (line == null || line.trim().equals("quit")) {
                 out.println();
-                return here.options().isEmpty() && !here.trace().findings().isEmpty() ? ExitCode.FOUND : ExitCode.NOTHING_FOUND;
+                return exitCode(here);
             }
             here = obey(line.trim(), here);
         }
+    }
+
+    private static int exitCode(Walkthrough here) {
+        if (!here.options().isEmpty()) {
+            return ExitCode.NOTHING_FOUND;
+        }
+        return !here.trace().findings().isEmpty() ? ExitCode.FOUND : here.trace().outcome() instanceof RunOutcome.Unsupported ? ExitCode.INTERNAL : ExitCode.NOTHING_FOUND;
     }
 
     private Walkthrough obey(String line, Walkthrough here) {
@@ -143,7 +150,7 @@ final class StepCommand implements Callable<Integer> {
                 out.println(finding.kind().title() + ": " + Legible.line(finding.message()));
                 finding.details().forEach(detail -> out.println("  " + Legible.line(detail)));
             }
-            out.println(here.trace().findings().isEmpty() ? "The program has ended." : "Save this with: save FILE");
+            out.println(here.trace().findings().isEmpty() ? end(here.trace().outcome()) : "Save this with: save FILE");
             return here;
         }
         for (int i = 0; i < here.options().size(); i++) {
@@ -152,6 +159,13 @@ final class StepCommand implements Callable<Integer> {
                     option.where() == null ? "" : "  " + option.where().shortForm(), option.running() ? "  (running)" : "");
         }
         return here;
+    }
+
+    private static String end(RunOutcome outcome) {
+        if (outcome instanceof RunOutcome.Unsupported unsupported) {
+            return "unsupported: " + Legible.line(unsupported.what());
+        }
+        return outcome instanceof RunOutcome.Cut cut ? "The program was given up here: " + cut.reason().limit().id() + "." : "The program has ended.";
     }
 
     private void happened(Walkthrough here, int from) {

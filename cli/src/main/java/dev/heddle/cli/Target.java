@@ -48,6 +48,10 @@ record Target(String name, String mainClass, List<Path> classPath) {
                 if (!Files.exists(path)) {
                     throw new UsageException("there is no " + entry + ", which the class path names");
                 }
+                if (!Files.isRegularFile(path) && !Files.isDirectory(path)) {
+                    // Who opens a pipe waits until somebody writes to it.
+                    throw new UsageException(entry + ", which the class path names, is neither a file nor a directory");
+                }
                 entries.add(path);
             }
         }
@@ -238,7 +242,8 @@ record Target(String name, String mainClass, List<Path> classPath) {
         return all.toString();
     }
 
-    private Class<?> load(ClassLoader loader) {
+    /** The class in which the program begins, as {@code loader} has it. */
+    Class<?> load(ClassLoader loader) {
         try {
             Class<?> type = Class.forName(mainClass, false, loader);
             if (type.getClassLoader() != loader) {

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** Whatever becomes of a file: it is read as it was written, or not at all. */
 class SealedFileTest {
 
-    private static final List<String> LINES = List.of("heddle-checkpoint 4", "earlier 0", "", "an ä and a 世", "portion 1 2", "end of it, or not");
+    private static final List<String> LINES = List.of("heddle-checkpoint 5", "earlier 0", "", "an ä and a 世", "portion 1 2", "end of it, or not");
     private static final int MUTANTS = Integer.getInteger("heddle.mutants", 10_000);
 
     @TempDir

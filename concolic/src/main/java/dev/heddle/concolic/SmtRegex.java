@@ -10,7 +10,7 @@ import java.util.List;
 
 /**
  * Regular expressions in SMT-LIB. To Java, two surrogates are one character; here each is one of its own. So an expression in which something matches a
- * surrogate, as a dot does, means the same only for strings that have none.
+ * surrogate, as a dot does, means the same only for strings that have none; unless it matches any string.
  *
  * @param isExact whether it means the same for all strings
  */
@@ -36,8 +36,20 @@ record SmtRegex(String text, boolean isExact) {
             return joined("re.union", "re.none", choice.ways());
         }
         RegularExpression.Repetition repetition = (RegularExpression.Repetition) form;
+        if (repetition.least() == 0 && repetition.most() < 0 && isAnything(repetition.body())) {
+            // Two of these that meet between the halves of a pair could as well meet before it, and nothing else in an exact expression matches a half.
+            return new SmtRegex("re.all", true);
+        }
         SmtRegex body = of(repetition.body());
         return new SmtRegex(repeated(body.text, repetition.least(), repetition.most()), body.isExact);
+    }
+
+    private static boolean isAnything(RegularExpression form) {
+        int next = 0;
+        for (int[] range : form instanceof RegularExpression.Characters characters ? characters.ranges() : List.<int[]>of()) {
+            next = range[0] <= next ? Math.max(next, range[1] + 1) : next;
+        }
+        return next > Character.MAX_CODE_POINT;
     }
 
     private static String repeated(String body, int least, int most) {

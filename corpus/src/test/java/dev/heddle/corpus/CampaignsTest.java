@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import dev.heddle.dpor.Dpor;
 import dev.heddle.dpor.Workers;
 import dev.heddle.engine.JvmExecutor;
+import dev.heddle.explore.Leniency;
 import dev.heddle.explore.inputs.Flipping;
 import dev.heddle.explore.loop.Exploration;
 import dev.heddle.explore.loop.Explorer;
@@ -51,7 +52,7 @@ class CampaignsTest {
                 .with(Option.STEPS, random.nextBoolean() ? LONGEST : 10 + random.nextInt(60));
         Settings settings = Settings.of(options).withStuckSeconds(60);
         Flipping flipping = Flipping.by(Check.SOLVER);
-        Exploration exploration = new Exploration(Dpor.optimal(flipping), MOST, 0, Long.MAX_VALUE, settings.stopAtFailure(), Minimizing.NONE);
+        Exploration exploration = new Exploration(Dpor.optimal(flipping), MOST, 0, Long.MAX_VALUE, settings.stopAtFailure(), Minimizing.NONE, Leniency.USUAL);
         Result plain = new Explorer(new JvmExecutor(body, settings), exploration, Progress.NONE).explore();
         Workers workers = new Workers(() -> new JvmExecutor(body, settings), exploration, flipping, random.nextLong());
         boolean exact = !exploration.stopAtFirst();

@@ -3,6 +3,7 @@ package dev.heddle.corpus;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.heddle.agent.shadow.NamedConstants;
 import dev.heddle.concolic.BoundedLengths;
 import dev.heddle.concolic.SolverChain;
 import dev.heddle.concolic.SolverOptions;
@@ -23,6 +24,7 @@ import dev.heddle.model.Finding;
 import dev.heddle.model.Job;
 import dev.heddle.model.OptionValues;
 import dev.heddle.model.Trace;
+import dev.heddle.scheduler.Own;
 import dev.heddle.scheduler.Program;
 import dev.heddle.scheduler.Settings;
 import dev.heddle.term.Solver;
@@ -35,7 +37,7 @@ import java.util.TreeSet;
 final class Check {
 
     /** With so much time that no answer depends on how busy the machine is. */
-    static final Solver SOLVER = new BoundedLengths(new SolverChain(SolverOptions.standard().withMilliseconds(60_000)), 16);
+    static final Solver SOLVER = new BoundedLengths(new SolverChain(SolverOptions.standard().withMilliseconds(60_000), NamedConstants.vocabulary()), 16);
 
     private Check() {
     }
@@ -84,10 +86,12 @@ final class Check {
         return Settings.defaults()
                 .withSpurious(program.options().containsKey("spurious"))
                 .withTimeLimits(timeLimits(program))
+                .withJdk(new Settings.Jdk(program.options().containsKey("trusted"), Set.of()))
                 .withRaces(!program.option("races", "on").equals("off"))
                 .withProcessors(Integer.parseInt(program.option("processors", "3")))
                 .withStuckSeconds(Integer.parseInt(program.option("stuck", "60")))
                 .withSteps(Long.parseLong(program.option("steps", "20000")))
+                .withOwn(Own.of(program.options().containsKey("own") ? List.of(program.option("own", "")) : List.of()))
                 .withStopAtFailure(exploration.stopAtFirst());
     }
 

@@ -29,6 +29,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.FutureTask;
 import java.util.function.Function;
@@ -129,7 +130,7 @@ final class Comparison {
 
     private Host host(boolean inputs) {
         return new Host(inputs ? new Following() : () -> current.run(), Settings.defaults().withRaces(false).withSteps(STEPS).withStopAtFailure(false)
-                .withTimeLimits(timeLimits, PATIENCE));
+                .withTimeLimits(timeLimits, PATIENCE).withJdk(new Settings.Jdk(true, Set.of())));
     }
 
     private Optional<String> difference(Classes all) {
@@ -197,13 +198,6 @@ final class Comparison {
                 if (current.hasMeetings() && trace.outcome().equals(new RunOutcome.Cut(CutReason.STEPS))) {
                     return false;
                 }
-                boolean meant = !(trace.outcome() instanceof RunOutcome.AssumptionFailed);
-                unmeant += meant ? 0 : 1;
-                if (meant && !(trace.outcome() instanceof RunOutcome.Completed || trace.outcome() instanceof RunOutcome.Failed)) {
-                    problem = "an execution ends with " + trace.outcome() + " after" + describe(trace);
-                    return false;
-                }
-                frontier.update(trace);
                 if (host.lens().version() != learnt) {
                     // Executions have more decisions now; everything begins anew.
                     examples.clear();
@@ -212,7 +206,16 @@ final class Comparison {
                     frontier = search.get();
                     learnt = host.lens().version();
                     executions = 0;
-                } else if (meant && !isAsExpected(trace, inputs.apply(plan.get()))) {
+                    continue;
+                }
+                boolean meant = !(trace.outcome() instanceof RunOutcome.AssumptionFailed);
+                unmeant += meant ? 0 : 1;
+                if (meant && !(trace.outcome() instanceof RunOutcome.Completed || trace.outcome() instanceof RunOutcome.Failed)) {
+                    problem = "an execution ends with " + trace.outcome() + " after" + describe(trace);
+                    return false;
+                }
+                frontier.update(trace);
+                if (meant && !isAsExpected(trace, inputs.apply(plan.get()))) {
                     return false;
                 }
             }
@@ -245,7 +248,7 @@ final class Comparison {
         }
 
         private boolean isExhausted(Frontier frontier) {
-            if (frontier instanceof Reduction done && (done.redundant() > 0 || !done.coverage().isExhaustive())) {
+            if (frontier instanceof Reduction done && (optimal && done.redundant() > 0 || !done.coverage().isExhaustive())) {
                 problem = done.redundant() + " executions were blocked by sleep sets " + done.coverage().notes();
                 return false;
             }

@@ -22,8 +22,8 @@ record CorpusProgram(Path file, String className, Map<String, String> options, L
 
     private static final Pattern OPTION = Pattern.compile("^//! (\\S+)(?: (.*))?$");
     private static final Pattern FINDS = Pattern.compile("^.*\\S.*//! finds (.+)$");
-    private static final Set<String> KEYS = Set.of("verdict", "executions", "search", "budget", "steps", "jdk", "spurious", "patient", "early", "races", "deadlocks",
-            "all", "finds", "processors", "stuck", "part", "preview", "most", "inputs", "pairs");
+    private static final Set<String> KEYS = Set.of("verdict", "executions", "search", "budget", "steps", "jdk", "spurious", "patient", "early", "trusted", "races", "deadlocks",
+            "all", "finds", "processors", "stuck", "part", "preview", "most", "inputs", "pairs", "own");
 
     static CorpusProgram read(Path file) throws IOException {
         Map<String, String> options = new HashMap<>();

@@ -28,7 +28,7 @@ class RandomInputsTest {
 
     /** Programs that long runs of {@code soak} have found something wrong with. */
     static final List<String> FOUND = List.of("V1a1 | a1V0 | b0(V0)", "V1a1 | a1V0 | b1(V0)", "V1a1 | a1V0 | T0(V0)", "V1a1 | a1V0 | h1i1(V0)b0(r0)",
-            "f1e1 | f0E1 | f1", "U0 | O0 | w0a1");
+            "f1e1 | f0E1 | f1", "U0 | O0 | w0a1", "β1(γ0) | l0(l1(w0))b0(w0)");
 
     @Test
     void whatWasWrongOnceIsRight() throws Exception {

@@ -31,14 +31,17 @@ record RandomProgram(List<String> threads, int started) {
     /** Operations of which each is many steps, so that few programs are small enough to be compared. */
     static final List<String> MEETINGS = List.of("адижф", "пбцч", "пшщI", "Zадп");
 
+    /** Operations on classes of the JDK whose calls may be taken for one step each. */
+    static final List<String> SERVICES = List.of("աբգդ", "աբեզ", "աբէը", "աբIw", "աբէըI", "աբթ", "աժբզ", "իլծrw", "իլխIw", "իկհw", "ձwr", "ձղճr", "ձմճw", "ձյնղ", "ձաբղ", "ձիլ", "ձղճIw", "ձմաբ", "აბგ", "აბდნ", "აგნი", "ვზაი", "კლმბ", "ოპაბ", "ოპჟw", "პჟირw", "ოპაჰ", "პაგჯw", "დლოგჯ");
+
     /** Operations that inputs decide about. */
     private static final String ON_INPUTS = "bBoTMWPeEROUYSGCH";
 
     /** Operations on inputs, with others that they have to do with. */
     static final List<String> INPUT_GROUPS = List.of("rwbBWo", "rwWPio", "eEfFrb", "eOWf", "mrwMb", "TRwrB", "UrwWb", "YrwoiW", "SWYr",
-            "GCacHi", "hWoib", "VaTbo", "bIακ", "bIzn", "BWIpπ", "bβtl", "oυτW", "TyznP", "bλξν", "WoδεZζ", "bΞΠΤ", "BφχΧw", "bΓΔΛ", "WojρΡ", "bΣΥ", "ZbWr", "bωI", "rwvmaibBoTMWPeEfFOROUYSGCH");
+            "GCacHi", "hWoib", "VaTbo", "bIακ", "bIzn", "BWIpπ", "bβγtl", "oυτW", "TyznP", "bλξν", "WoδεZζ", "bΞΠΤ", "BφχΧw", "bΓΔΛ", "WojρΡ", "bΣΥ", "ZbWr", "bωI", "rwvmaibBoTMWPeEfFOROUYSGCH");
 
-    private static final String NESTING = "mltibBoTMJαβφχΦΧΨΓΔΛ";
+    private static final String NESTING = "mltibBoTMJαβφχΦΧΨΓΔΛձოპჟ";
 
     /** True if it has one of the operations of {@link #MEETINGS}: how many steps those take is a matter of the JDK. */
     boolean hasMeetings() {

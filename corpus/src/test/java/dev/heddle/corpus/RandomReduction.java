@@ -12,7 +12,7 @@ import java.util.stream.Stream;
  *
  * <p>Arguments: how many programs, the first seed, how many schedules a program may have, and the letters of the
  * operations to use; without letters, each of the groups in its turn, and with {@code inputs} instead of them each of
- * the groups with inputs, and with {@code meetings} each of those in which an operation is many steps.
+ * the groups with inputs, and with {@code meetings} each of those in which an operation is many steps, with {@code services} those on classes of the JDK that are trusted.
  */
 public final class RandomReduction {
 
@@ -31,6 +31,7 @@ public final class RandomReduction {
         List<String> groups = args.length <= 3 ? RandomProgram.GROUPS : switch (args[3]) {
             case "inputs" -> RandomProgram.INPUT_GROUPS;
             case "meetings" -> RandomProgram.MEETINGS;
+            case "services" -> RandomProgram.SERVICES;
             default -> List.of(args[3]);
         };
         boolean right = Comparison.call(() -> run(count, first, mostSchedules, groups));
@@ -38,7 +39,7 @@ public final class RandomReduction {
     }
 
     private static boolean run(long count, long first, int mostSchedules, List<String> groups) {
-        List<Comparison> comparisons = Stream.of(TimeLimits.values()).map(timeLimits -> comparison(mostSchedules, timeLimits)).toList();
+        List<Comparison> comparisons = Stream.of(TimeLimits.values()).map(timeLimits -> comparison(mostSchedules, timeLimits, groups != RandomProgram.SERVICES)).toList();
         int problems = 0;
         for (long i = 0; i < count && problems < MOST_PROBLEMS; i++) {
             String letters = groups.get((int) (i % groups.size()));
@@ -50,7 +51,7 @@ public final class RandomReduction {
             if (problem.isPresent()) {
                 problems++;
                 RandomProgram smallest = smallest(program, comparison);
-                System.out.println("seed " + (first + i) + " of " + letters + ": " + program + " as " + comparison.compare(smallest).orElseThrow());
+                System.out.println("seed " + (first + i) + " of " + letters + ": " + program + " as " + comparison.compare(smallest).orElse(problem.get()));
             }
             if ((i + 1) % PROGRESS == 0 || i + 1 == count) {
                 System.out.println((i + 1) + " programs, " + comparisons.stream().mapToLong(Comparison::compared).sum() + " compared, "
@@ -60,8 +61,8 @@ public final class RandomReduction {
         return problems == 0;
     }
 
-    private static Comparison comparison(int mostSchedules, TimeLimits timeLimits) {
-        return new Comparison(Dpor.optimal(Flipping.by(new Enumeration())), mostSchedules, true, timeLimits);
+    private static Comparison comparison(int mostSchedules, TimeLimits timeLimits, boolean optimal) {
+        return new Comparison(Dpor.optimal(Flipping.by(new Enumeration())), mostSchedules, optimal, timeLimits);
     }
 
     /** What is left of {@code program} when as much is taken out as can be while something is still wrong with it. */

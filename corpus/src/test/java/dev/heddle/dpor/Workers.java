@@ -2,6 +2,7 @@ package dev.heddle.dpor;
 
 import dev.heddle.explore.Deadline;
 import dev.heddle.explore.Executor;
+import dev.heddle.explore.Leniency;
 import dev.heddle.explore.inputs.Flipping;
 import dev.heddle.explore.loop.Exploration;
 import dev.heddle.explore.loop.Explorer;
@@ -49,7 +50,7 @@ public final class Workers {
                 campaign.poll().ifPresent(taken::add);
             }
             if (taken.isEmpty()) {
-                return campaign.result(List.of());
+                return campaign.result(List.of(), Leniency.USUAL);
             }
             while (!taken.isEmpty()) {
                 Assignment assignment = Assignment.parse(taken.remove(random.nextInt(taken.size())).lines());

@@ -6,6 +6,7 @@ import dev.heddle.explore.Deadline;
 import dev.heddle.explore.Discovery;
 import dev.heddle.explore.Frontier;
 import dev.heddle.explore.Knowledge;
+import dev.heddle.explore.Leniency;
 import dev.heddle.explore.Mishap;
 import dev.heddle.explore.Mishaps;
 import dev.heddle.explore.UncontrolledException;
@@ -361,11 +362,11 @@ public final class Campaign {
     }
 
     /** What the campaign comes to; {@code notes} are further ones, which come first. */
-    public synchronized Result result(List<String> notes) {
+    public synchronized Result result(List<String> notes, Leniency leniency) {
         Stop end = stop != null ? stop : new Stop.Exhausted();
         Caveats all = new Caveats(Optional.empty(), Optional.empty(), notes).and(caveats);
         return Result.of(new Conclusion(end, tally, coverage(), all), discoveries, Knowledge.forWitness(facts), runs, steps,
-                deadline.seconds()).withSolving(solving);
+                deadline.seconds(), leniency).withSolving(solving);
     }
 
     // ---- checkpoints ----

@@ -132,7 +132,7 @@ final class HappensBefore {
                 // What the thread has done itself since it looked changed nothing, or it would not spin.
                 boolean own = events.get(other[0]).thread().equals(spin.thread());
                 if (!own && footprint.overlaps(touch, footprint(other[0]), other[1]) && !spin.readiness().isSatisfiedBy(touch, footprint(other[0]).version(other[1]))) {
-                    boolean wakes = footprint(other[0]).writes(other[1]);
+                    boolean wakes = footprint(other[0]).changes(other[1]);
                     first = wakes && (first < 0 || other[0] < first) ? other[0] : first;
                     break;
                 }

@@ -114,7 +114,7 @@ final class PortionText {
         text.append(step.thread()).append('/').append(step.ordinal()).append('/').append(step.label()).append('/');
         Footprint footprint = step.footprint();
         for (int i = 0; i < footprint.size(); i++) {
-            text.append(i == 0 ? "" : ",").append(footprint.writes(i) ? 'w' : 'r').append(Long.toHexString(footprint.key(i)));
+            text.append(i == 0 ? "" : ",").append(footprint.writes(i) ? 'w' : footprint.changes(i) ? 'a' : 'r').append(Long.toHexString(footprint.key(i)));
             if (footprint.from(i) != 0 || footprint.to(i) != 0) {
                 text.append(':').append(footprint.from(i)).append(':').append(footprint.to(i));
             }
@@ -272,6 +272,10 @@ final class PortionText {
             String touches = open ? parts[3].substring(0, parts[3].length() - 1) : parts[3];
             for (String touch : touches.isEmpty() ? new String[0] : touches.split(",")) {
                 String[] range = touch.substring(1).split(":");
+                if (touch.charAt(0) == 'a') {
+                    footprint.addTo(Long.parseUnsignedLong(range[0], 16), 1, 0, 0);
+                    continue;
+                }
                 footprint.add(Long.parseUnsignedLong(range[0], 16), range.length == 3 ? Integer.parseInt(range[1]) : 0,
                         range.length == 3 ? Integer.parseInt(range[2]) : 0, touch.charAt(0) == 'w', 0, 0);
             }

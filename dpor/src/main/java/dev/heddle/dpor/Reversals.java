@@ -92,15 +92,23 @@ final class Reversals {
         for (int touch = 0; touch < states.length; touch++) {
             states[touch] = footprint.before(touch);
             versions[touch] = footprint.version(touch);
+            int added = 0;
             List<int[]> touching = order.touching(footprint.key(touch));
             for (int i = HappensBefore.firstFrom(touching, earlier); i < touching.size() && touching.get(i)[0] < index; i++) {
                 int[] past = touching.get(i);
-                if (order.isBefore(earlier, past[0]) && footprint.overlaps(touch, order.footprint(past[0]), past[1])) {
-                    states[touch] = order.footprint(past[0]).before(past[1]);
-                    versions[touch] = order.footprint(past[0]).version(past[1]);
+                Footprint other = order.footprint(past[0]);
+                if (!order.isBefore(earlier, past[0]) || !footprint.overlaps(touch, other, past[1])) {
+                    continue;
+                }
+                if (other.added(past[1]) == 0) {
+                    states[touch] = other.before(past[1]);
+                    versions[touch] = other.version(past[1]);
                     break;
                 }
+                // What others have added since then, who do not have to come later, remains.
+                added += other.added(past[1]);
             }
+            states[touch] -= added;
         }
         return event.readiness().holds(states, versions, instant);
     }

@@ -12,7 +12,7 @@ import java.util.Map;
  * The events of one execution that touch one resource, in order, each with the number of its touch.
  *
  * <p>Most resources are touched as a whole. Then a later event is ordered after the last write, which came after all before it, and a write
- * also after what each thread has read last since then. Elements of an array are resources of their own in this; a stretch of them is compared with all that there is.
+ * also after what each thread has read last, or added last, since then; those who add are not ordered among themselves. Elements of an array are resources of their own in this; a stretch of them is compared with all that there is.
  */
 final class Touches {
 
@@ -24,10 +24,12 @@ final class Touches {
 
     private final HappensBefore order;
     private final List<int[]> all = new ArrayList<>();
-    private final List<int[]> writes = new ArrayList<>(2);
-    /** For each thread that has read since the last write, its last event that did. */
-    private int[] readers = new int[2];
-    private int reading;
+    /** Those that change it. */
+    private final List<int[]> changes = new ArrayList<>(2);
+    /** The event that wrote it last; -1 if there is none. */
+    private int lastWrite = -1;
+    private final Latest readers = new Latest();
+    private final Latest adders = new Latest();
     /** Each element by itself; null as long as all touches are of the same. */
     private Map<Integer, Touches> elements;
     /** The touches of more than one element. */
@@ -75,21 +77,43 @@ final class Touches {
     }
 
     private void addAsWhole(int[] touch) {
+        Footprint footprint = order.footprint(touch[0]);
         all.add(touch);
-        if (order.footprint(touch[0]).writes(touch[1])) {
-            writes.add(touch);
-            reading = 0;
-            return;
+        if (footprint.changes(touch[1])) {
+            changes.add(touch);
         }
-        int at = 0;
-        while (at < reading && order.threadOf(readers[at]) != order.threadOf(touch[0])) {
-            at++;
+        if (footprint.writes(touch[1])) {
+            lastWrite = touch[0];
+            readers.count = 0;
+            adders.count = 0;
+        } else {
+            (footprint.added(touch[1]) == 0 ? readers : adders).add(touch[0]);
         }
-        if (at == readers.length) {
-            readers = Arrays.copyOf(readers, 2 * at);
+    }
+
+    /** For each thread that has read, or added, since the last write, its last event that did. */
+    private final class Latest {
+
+        private int[] events = new int[2];
+        private int count;
+
+        void add(int event) {
+            int at = 0;
+            while (at < count && order.threadOf(events[at]) != order.threadOf(event)) {
+                at++;
+            }
+            if (at == events.length) {
+                events = Arrays.copyOf(events, 2 * at);
+            }
+            events[at] = event;
+            count = Math.max(count, at + 1);
         }
-        readers[at] = touch[0];
-        reading = Math.max(reading, at + 1);
+
+        void tell(Consumer consumer) {
+            for (int i = 0; i < count; i++) {
+                consumer.accept(events[i]);
+            }
+        }
     }
 
     /** Tells {@code consumer} of events that a touch comes after; whatever else it comes after happens before one of those. */
@@ -111,11 +135,14 @@ final class Touches {
     }
 
     private void beforeAsWhole(Footprint footprint, int touch, Consumer consumer) {
-        for (int i = 0; i < reading && footprint.writes(touch); i++) {
-            consumer.accept(readers[i]);
+        if (footprint.changes(touch)) {
+            readers.tell(consumer);
         }
-        if (!writes.isEmpty()) {
-            consumer.accept(writes.get(writes.size() - 1)[0]);
+        if (footprint.added(touch) == 0) {
+            adders.tell(consumer);
+        }
+        if (lastWrite >= 0) {
+            consumer.accept(lastWrite);
         }
     }
 
@@ -137,9 +164,9 @@ final class Touches {
     /** Lists in which all touches are that conflict with this one, and perhaps others. */
     List<List<int[]>> conflicting(Footprint footprint, int touch) {
         if (elements == null || isStretch(footprint, touch)) {
-            return List.of(footprint.writes(touch) || elements != null ? all : writes);
+            return List.of(footprint.changes(touch) || elements != null ? all : changes);
         }
         Touches element = elements.get(footprint.from(touch));
-        return element == null ? List.of(stretches) : List.of(footprint.writes(touch) ? element.all : element.writes, stretches);
+        return element == null ? List.of(stretches) : List.of(footprint.changes(touch) ? element.all : element.changes, stretches);
     }
 }

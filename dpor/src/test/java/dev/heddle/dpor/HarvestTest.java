@@ -8,6 +8,7 @@ import dev.heddle.explore.Caveats;
 import dev.heddle.explore.Deadline;
 import dev.heddle.explore.Executor;
 import dev.heddle.explore.Knowledge;
+import dev.heddle.explore.Leniency;
 import dev.heddle.explore.Plan;
 import dev.heddle.explore.Toy;
 import dev.heddle.explore.UncontrolledException;
@@ -74,7 +75,7 @@ class HarvestTest {
         assertEquals(1, harvest.part().discoveries().size());
         assertEquals(assignment.portion(), harvest.rest());
         campaign.give(assignment, harvest);
-        assertEquals(new Verdict.Found(), campaign.result(List.of()).verdict());
+        assertEquals(new Verdict.Found(), campaign.result(List.of(), Leniency.USUAL).verdict());
         Campaign later = Campaign.resume(campaign.save(), new Campaign.Bounds(Long.MAX_VALUE, Long.MAX_VALUE, false), 1, Flipping.NONE, Deadline.never());
         assertEquals(0, later.executions());
         assertTrue(later.poll().isPresent());

@@ -12,6 +12,7 @@ import dev.heddle.explore.Deadline;
 import dev.heddle.explore.Executor;
 import dev.heddle.explore.Frontier;
 import dev.heddle.explore.Knowledge;
+import dev.heddle.explore.Leniency;
 import dev.heddle.explore.Plan;
 import dev.heddle.explore.Toy;
 import dev.heddle.explore.inputs.Flipping;
@@ -178,7 +179,7 @@ class MishapTest {
     }
 
     private static Exploration exploration(Search search, Fault fault) {
-        return new Exploration(faulty(search, fault), EXECUTIONS, 0, Long.MAX_VALUE, false, new Minimizing(1, Optional.of(Dpor.contextBound(-1, Flipping.NONE))));
+        return new Exploration(faulty(search, fault), EXECUTIONS, 0, Long.MAX_VALUE, false, new Minimizing(1, Optional.of(Dpor.contextBound(-1, Flipping.NONE))), Leniency.USUAL);
     }
 
     private static Result explore(Toy toy, Search search, Fault fault) {
@@ -233,7 +234,7 @@ class MishapTest {
         if (campaign.isIncomplete()) {
             campaign.sample(explorer);
         }
-        return campaign.result(List.of());
+        return campaign.result(List.of(), Leniency.USUAL);
     }
 
     @Test

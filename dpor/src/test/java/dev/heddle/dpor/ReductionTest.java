@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.heddle.explore.Deadline;
 import dev.heddle.explore.Frontier;
+import dev.heddle.explore.Leniency;
 import dev.heddle.explore.Plan;
 import dev.heddle.explore.Toy;
 import dev.heddle.explore.inputs.Flipping;
@@ -85,7 +86,7 @@ class ReductionTest {
         }
 
         assertEquals(count, campaign.executions());
-        assertEquals(new Verdict.Verified(), campaign.result(List.of()).verdict());
+        assertEquals(new Verdict.Verified(), campaign.result(List.of(), Leniency.USUAL).verdict());
     }
 
     @ParameterizedTest
@@ -102,7 +103,7 @@ class ReductionTest {
     @Test
     void noticesInTheMiddleOfAnExecutionThatItRemembersTooMuch() {
         Toy toy = new Toy(("A ".repeat(100) + "a").split(" "));
-        Exploration few = new Exploration(Dpor.OPTIMAL, Long.MAX_VALUE, 0, 1_000, true, Minimizing.NONE);
+        Exploration few = new Exploration(Dpor.OPTIMAL, Long.MAX_VALUE, 0, 1_000, true, Minimizing.NONE, Leniency.USUAL);
         Result result = new Explorer(toy, few, Progress.NONE).explore();
 
         assertEquals(new Verdict.BudgetSpent(Limit.MEMORY), result.verdict());

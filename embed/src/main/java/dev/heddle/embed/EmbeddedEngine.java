@@ -55,7 +55,7 @@ public final class EmbeddedEngine implements Engine {
 
     private static EmbeddedExploration exploration(Configuration configuration, Subject subject, Body body) {
         Attachment.require(subject.type(), ADVICE);
-        return new EmbeddedExploration(subject.type().getSimpleName(), subject.identity(), configuration, body::run,
+        return new EmbeddedExploration(subject.type().getSimpleName(), subject.type(), subject.identity(), configuration, body::run,
                 file -> subject.isKept() ? "run it again with -Dheddle.replay=" + file : file);
     }
 

@@ -16,7 +16,6 @@ import dev.heddle.explore.loop.Progress;
 import dev.heddle.explore.result.Result;
 import dev.heddle.model.Finding;
 import dev.heddle.model.Job;
-import dev.heddle.model.Limit;
 import dev.heddle.model.Option;
 import dev.heddle.model.OptionValues;
 import dev.heddle.model.RunOutcome;
@@ -46,6 +45,7 @@ public final class EmbeddedExploration {
     private static final Pattern OURS = Pattern.compile("dev\\.heddle\\.(?:embed|engine|junit|scheduler)\\.");
 
     private final String subject;
+    private final Class<?> type;
     private final Job job;
     private final Configuration configuration;
     private final Catalogue catalogue;
@@ -55,14 +55,16 @@ public final class EmbeddedExploration {
 
     /**
      * @param subject what a report calls the code
+     * @param type where it begins
      * @param identity what a witness calls it
      * @param replayCommand what to type to replay the witness in a file
      */
-    public EmbeddedExploration(String subject, String identity, Configuration configuration, Program program, Function<String, String> replayCommand) {
+    public EmbeddedExploration(String subject, Class<?> type, String identity, Configuration configuration, Program program, Function<String, String> replayCommand) {
         if (Control.owner() != null) {
             throw new IllegalStateException("an exploration cannot begin inside of an execution that is being explored");
         }
         this.subject = subject;
+        this.type = type;
         this.job = Job.of(identity, configuration.options());
         this.configuration = configuration;
         this.catalogue = new Catalogue(job.options(), SharedSolver.INSTANCE, Option::id);
@@ -84,9 +86,9 @@ public final class EmbeddedExploration {
                 if (!saved.witness().job().program().equals(job.program())) {
                     continue;
                 }
-                Optional<Explored> still = again(saved, job.options(), remarks);
-                if (still.isPresent()) {
-                    return still.get();
+                Explored still = again(saved, job.options(), remarks);
+                if (isFound(still)) {
+                    return still;
                 }
             }
             JvmExecutor executor = executor(job.options());
@@ -106,7 +108,8 @@ public final class EmbeddedExploration {
     }
 
     private JvmExecutor executor(OptionValues options) {
-        return new JvmExecutor(program, Settings.of(options));
+        Settings settings = Settings.of(options);
+        return new JvmExecutor(program, settings.withOwn(settings.own().beside(type)));
     }
 
     /**
@@ -123,38 +126,41 @@ public final class EmbeddedExploration {
             }
             List<String> remarks = new ArrayList<>();
             OptionValues patient = job.options().with(Option.CARRIERS, "platform").with(Option.STUCK, Integer.MAX_VALUE);
-            Result nothing = new Result(new Verdict.BudgetSpent(Limit.EXECUTIONS), "", 1, 1, 0, 0, 0, List.of(), List.of(), List.of());
-            return again(saved, patient, remarks).orElseGet(() -> explored(null, nothing, "replay", List.of(), List.of(), remarks));
+            return again(saved, patient, remarks);
         } finally {
             ONE.unlock();
         }
     }
 
     /**
-     * Runs the execution of a witness again; empty, with a remark, if it does not fail any more. The first execution in a JVM can take another
+     * Runs the execution of a witness again; with a remark if it does not show the same any more. The first execution in a JVM can take another
      * way where libraries fill their caches, so it gets a second try.
      */
-    private Optional<Explored> again(WitnessFolder.Saved saved, OptionValues options, List<String> remarks) {
-        Optional<Explored> first = once(saved, options, new ArrayList<>());
-        if (first.isPresent()) {
+    private Explored again(WitnessFolder.Saved saved, OptionValues options, List<String> remarks) {
+        Explored first = once(saved, options, new ArrayList<>());
+        if (isFound(first)) {
             return first;
         }
         new Explorer(executor(options), exploration, Progress.NONE).examine(Deadline.never());
         return once(saved, options, remarks);
     }
 
-    private Optional<Explored> once(WitnessFolder.Saved saved, OptionValues options, List<String> remarks) {
+    /** True if the execution of a witness goes wrong, and that counts. */
+    private static boolean isFound(Explored explored) {
+        return !explored.findings().isEmpty() && explored.failed();
+    }
+
+    private Explored once(WitnessFolder.Saved saved, OptionValues options, List<String> remarks) {
         Witness witness = saved.witness();
         JvmExecutor executor = executor(options.with(witness.job().options()));
         Replay replay = Replay.of(executor, witness);
-        if (replay.discovery().isEmpty()) {
+        if (!replay.isSame()) {
             remarks.add(replay.trace().outcome() instanceof RunOutcome.Diverged
                     ? "the witness " + saved.file() + " does not fit any more: the code takes another way than when '" + witness.message() + "' was found"
                     : "'" + witness.message() + "' does not happen any more when " + saved.file() + " is replayed");
-            return Optional.empty();
         }
-        Explored explored = explored(executor, replay.result(), "replay of a saved witness", List.of(witness), List.of(saved.file().toString()), remarks);
-        return explored.failed() ? Optional.of(explored) : Optional.empty();
+        boolean found = replay.discovery().isPresent();
+        return explored(executor, replay.result(), found ? "replay of a saved witness" : "replay", found ? List.of(witness) : List.of(), found ? List.of(saved.file().toString()) : List.of(), remarks);
     }
 
     private Explored explored(JvmExecutor executor, Result result, String strategy, List<Witness> witnesses, List<String> files, List<String> remarks) {

@@ -6,13 +6,21 @@ import dev.heddle.concolic.SolverChain;
 import dev.heddle.concolic.SolverOptions;
 import dev.heddle.concolic.search.InputSearches;
 import dev.heddle.dpor.Dpor;
+import dev.heddle.explore.IgnoredRaces;
+import dev.heddle.explore.Leniency;
 import dev.heddle.explore.inputs.Flipping;
 import dev.heddle.explore.loop.Exploration;
 import dev.heddle.explore.loop.Minimizing;
 import dev.heddle.explore.search.Search;
+import dev.heddle.model.FormatException;
 import dev.heddle.model.Option;
 import dev.heddle.model.OptionValues;
 import dev.heddle.term.Solver;
+import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -55,7 +63,24 @@ public final class Catalogue {
     /** How the options say that a program is searched; an IllegalArgumentException says what is wrong with them. */
     public Exploration exploration() {
         return new Exploration(search(), options.number(Option.EXECUTIONS), options.number(Option.SECONDS), options.number(Option.REMEMBER),
-                !options.isOn(Option.ALL), new Minimizing(options.number(Option.MINIMIZE), Optional.of(Dpor.contextBound(-1, flipping))));
+                !options.isOn(Option.ALL), new Minimizing(options.number(Option.MINIMIZE), Optional.of(Dpor.contextBound(-1, flipping))),
+                new Leniency(options.isOn(Option.LIBRARY_RACES), ignoredRaces()));
+    }
+
+    private IgnoredRaces ignoredRaces() {
+        if (!options.isGiven(Option.RACES_IGNORE)) {
+            return IgnoredRaces.NONE;
+        }
+        String file = options.text(Option.RACES_IGNORE);
+        try {
+            return IgnoredRaces.parse(file, Files.readAllLines(Path.of(file)));
+        } catch (CharacterCodingException e) {
+            throw new IllegalArgumentException(nameOf.apply(Option.RACES_IGNORE) + " names " + file + ", which is not text", e);
+        } catch (IOException | InvalidPathException e) {
+            throw new IllegalArgumentException(nameOf.apply(Option.RACES_IGNORE) + " names " + file + ", which cannot be read", e);
+        } catch (FormatException e) {
+            throw new IllegalArgumentException(e.getMessage(), e);
+        }
     }
 
     private Search search() {

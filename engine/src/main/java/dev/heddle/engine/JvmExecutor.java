@@ -2,6 +2,7 @@ package dev.heddle.engine;
 
 import dev.heddle.agent.Agent;
 import dev.heddle.agent.Failures;
+import dev.heddle.explore.Assumption;
 import dev.heddle.explore.Caveats;
 import dev.heddle.explore.Deadline;
 import dev.heddle.explore.Executor;
@@ -9,12 +10,14 @@ import dev.heddle.explore.Knowledge;
 import dev.heddle.explore.Mishap;
 import dev.heddle.explore.Mishaps;
 import dev.heddle.explore.Plan;
+import dev.heddle.explore.Premises;
 import dev.heddle.model.Limit;
+import dev.heddle.model.Option;
 import dev.heddle.model.Recording;
 import dev.heddle.model.RunOutcome;
 import dev.heddle.model.Trace;
 import dev.heddle.scheduler.host.Host;
-import dev.heddle.scheduler.kernel.Timing;
+import dev.heddle.scheduler.kernel.Patience;
 import dev.heddle.scheduler.Program;
 import dev.heddle.scheduler.Settings;
 import java.util.ArrayList;
@@ -119,7 +122,21 @@ public final class JvmExecutor implements Executor {
         }
         Optional<Limit> limit = host.inputsWatched() ? Optional.of(Limit.INVARIANTS) : places.isEmpty() ? Optional.empty() : Optional.of(Limit.OUTSIDE);
         Optional<String> unseen = Failures.silent().stream().findFirst().map(Failures.Failure::sentence);
-        return new Caveats(unseen, limit, notes, newMishaps());
+        return new Caveats(unseen, limit, notes, newMishaps(), new Premises(assumption(), host.trusted()));
+    }
+
+    /** That time limits do not run out early; empty if there were none that were not let do so. */
+    private Optional<Assumption> assumption() {
+        if (!host.timing().isTrusted()) {
+            return Optional.empty();
+        }
+        String which = settings.timeLimits() == Settings.TimeLimits.EARLY ? "time limits of " + Patience.text(settings.patience()) + " or more" + (host.timing().isPolled() ? ", and those of loops that look at the clock," : "") : "time limits";
+        return Optional.of(new Assumption(which + " run out only when no thread can go on otherwise", host.timing().places(), Option.TIME_LIMITS.flag() + " any", hasShortWaits()));
+    }
+
+    /** True if time limits that may well run out early on a slow machine were not let do so. */
+    public boolean hasShortWaits() {
+        return host.timing().hasShortWaits();
     }
 
     /** The mistakes made in instrumenting classes that were not told before. */
@@ -131,11 +148,6 @@ public final class JvmExecutor implements Executor {
             }
         }
         return mishaps;
-    }
-
-    /** Where the program waits for time to pass. */
-    public Timing timing() {
-        return host.timing();
     }
 
     /** What the program threw, and nobody caught, in the execution that was run last; empty if it did not. */

@@ -1,26 +1,29 @@
 package dev.heddle.engine;
 
+import dev.heddle.explore.Assumption;
 import dev.heddle.explore.Deadline;
+import dev.heddle.explore.Mishap;
+import dev.heddle.explore.Mishaps;
+import dev.heddle.explore.UncontrolledException;
 import dev.heddle.explore.loop.Exploration;
 import dev.heddle.explore.loop.Explorer;
 import dev.heddle.explore.loop.Progress;
-import dev.heddle.explore.result.Assumption;
 import dev.heddle.explore.result.Result;
 import dev.heddle.model.Limit;
 import dev.heddle.model.Option;
 import dev.heddle.model.OptionValues;
 import dev.heddle.model.Verdict;
+import dev.heddle.scheduler.kernel.Patience;
 import java.util.Locale;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
  * How a program that waits for time to pass is explored: patiently, and then once more, for a part of the time, with short limits that may run out early. What fails only then is a warning. The
- * verdict is that of the first look, and says what it assumes.
+ * verdict is that of the first look, whatever becomes of the second, and says what it assumes.
  */
 public final class Looks {
-
-    private static final long MILLISECONDS_A_SECOND = 1_000;
 
     private final OptionValues options;
     private final JvmExecutor executor;
@@ -35,43 +38,38 @@ public final class Looks {
 
     /** Explores, first as {@code first} does until the time that it is given is up. */
     public Result explore(Exploration exploration, Progress progress, Deadline deadline, Function<Deadline, Result> first) {
-        if (options.text(Option.TIME_LIMITS).equals("any")) {
+        if (!options.text(Option.TIME_LIMITS).equals("patient")) {
             return first.apply(deadline);
         }
-        boolean patient = options.text(Option.TIME_LIMITS).equals("patient");
-        Result result = first.apply(patient ? deadline.sharedWith(() -> executor.timing().hasShortWaits()) : deadline);
-        if (result.verdict() instanceof Verdict.Unsupported || result.failed(false)) {
-            return result;
-        }
-        boolean whole = !patient;
-        if (patient && executor.timing().hasShortWaits() && !deadline.isUp() && !isOutOfMemory(result)) {
-            Result second = new Explorer(early.get(), exploration, progress).explore(deadline.share() == Long.MAX_VALUE ? deadline : deadline.beside(deadline.share()));
-            whole = second.verdict() instanceof Verdict.Verified;
-            result = result.and(second, remark(second));
-        }
-        return assuming(result, whole);
+        Result result = first.apply(deadline.sharedWith(executor::hasShortWaits));
+        return isWorthASecond(result) && !deadline.isUp() ? again(result, exploration, progress, deadline) : result;
     }
 
-    private static boolean isOutOfMemory(Result result) {
-        return result.verdict() instanceof Verdict.BudgetSpent spent && spent.limit() == Limit.HEAP;
+    private static boolean isWorthASecond(Result result) {
+        boolean starved = result.verdict() instanceof Verdict.BudgetSpent spent && spent.limit() == Limit.HEAP;
+        return result.premises().assumption().filter(Assumption::relaxable).isPresent() && !result.failed(false) && !starved && !(result.verdict() instanceof Verdict.Unsupported);
+    }
+
+    private Result again(Result result, Exploration exploration, Progress progress, Deadline deadline) {
+        try {
+            Result second = new Explorer(early.get(), exploration, progress).explore(deadline.share() == Long.MAX_VALUE ? deadline : deadline.beside(deadline.share()));
+            return result.and(second, remark(second));
+        } catch (UncontrolledException refused) {
+            return result.and(Mishaps.NONE, which() + " ended early: " + refused.getMessage());
+        } catch (RuntimeException | Error mistake) {
+            return result.and(Mishaps.of(Mishap.of("taking a second look", "", mistake)), which() + " ended early");
+        }
+    }
+
+    private String which() {
+        return "a second look, in which time limits of less than " + Patience.text(TimeUnit.MILLISECONDS.toNanos(options.number(Option.PATIENCE))) + " may run out early,";
     }
 
     private String remark(Result second) {
-        return String.format(Locale.ROOT, "a second look, in which time limits of less than %s may run out early, took %,d executions and was %s", patience(), second.executions(),
-                second.verdict() instanceof Verdict.Verified ? "exhaustive" : second.discoveries().isEmpty() ? "not exhaustive" : "ended by what it found");
-    }
-
-    /** {@code whole} if all that happens when short limits run out early was tried as well. */
-    private Result assuming(Result result, boolean whole) {
-        if (whole && !executor.timing().hasLongWaits() || !executor.timing().hasLongWaits() && !executor.timing().hasShortWaits()) {
-            return result;
+        if (second.verdict() instanceof Verdict.Unsupported unsupported) {
+            return which() + " ended early: " + unsupported.reason();
         }
-        return result.assuming(new Assumption("time limits" + (whole ? " of " + patience() + " or more" : "") + " run out only when no thread can go on otherwise", executor.timing().places(),
-                Option.TIME_LIMITS.flag() + " any"));
-    }
-
-    private String patience() {
-        long milliseconds = options.number(Option.PATIENCE);
-        return milliseconds % MILLISECONDS_A_SECOND == 0 ? milliseconds / MILLISECONDS_A_SECOND + " s" : milliseconds + " ms";
+        return String.format(Locale.ROOT, "%s took %,d executions and was %s", which(), second.executions(),
+                second.verdict() instanceof Verdict.Verified ? "exhaustive" : second.discoveries().isEmpty() ? "not exhaustive" : "ended by what it found");
     }
 }

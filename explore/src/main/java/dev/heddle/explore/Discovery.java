@@ -35,8 +35,8 @@ public record Discovery(Finding finding, Trace trace, long execution, int replay
         return endsSearch() && !isWarning();
     }
 
-    /** True if it takes time limits to run out early. */
+    /** True if it is not held against the program: it takes time limits to run out early, or is a matter between libraries. */
     public boolean isWarning() {
-        return finding.kind() == Finding.Kind.EARLY;
+        return finding.kind() == Finding.Kind.EARLY || finding.foreign();
     }
 }

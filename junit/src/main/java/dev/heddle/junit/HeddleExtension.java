@@ -74,7 +74,7 @@ final class HeddleExtension implements InvocationInterceptor, ParameterResolver 
         Lifecycle lifecycle = new Lifecycle(context);
         Class<?> type = context.getRequiredTestClass();
         String selector = type.getName() + "#" + method.getName();
-        EmbeddedExploration exploration = new EmbeddedExploration(type.getSimpleName() + "." + method.getName(), "junit " + selector + parameters(method), configuration, lifecycle,
+        EmbeddedExploration exploration = new EmbeddedExploration(type.getSimpleName() + "." + method.getName(), type, "junit " + selector + parameters(method), configuration, lifecycle,
                 file -> "mvn test -Dtest='" + selector + "' -Dheddle.replay=" + file);
         Optional<String> replay = configuration.text("replay");
         Explored explored = replay.isPresent() ? exploration.replay(Path.of(replay.get())) : exploration.explore(Optional.of(folder(configuration, type, method)));

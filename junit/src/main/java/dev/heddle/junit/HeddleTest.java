@@ -1,5 +1,6 @@
 package dev.heddle.junit;
 
+import dev.heddle.Jdk;
 import dev.heddle.Races;
 import dev.heddle.TimeLimits;
 import java.lang.annotation.Documented;
@@ -76,6 +77,17 @@ public @interface HeddleTest {
     /** Whether data races count as failures, are only reported, or are not looked for. Default: FAIL. */
     Races[] races() default {};
 
+    /**
+     * Whose data races are failures: packages, with those below them, or classes, separated by commas. Default: what comes from directories, or from the jar of the main class.
+     */
+    String own() default "";
+
+    /** Show data races between two places in libraries, which are no failures. Default: false. */
+    boolean[] libraryRaces() default {};
+
+    /** A file that lists data races which do not count, one a line. Default: none. */
+    String racesIgnore() default "";
+
     /** Let waits end for no reason, as the Java specification allows. Default: false. */
     boolean[] spurious() default {};
 
@@ -84,6 +96,12 @@ public @interface HeddleTest {
 
     /** From how many milliseconds on a time limit is too long to run out early. Default: 1000. */
     long patience() default -1;
+
+    /** Whether a call of a collection, future or executor of the JDK is one step, or all that its code does is explored. Default: EXPLORED. */
+    Jdk[] jdk() default {};
+
+    /** Classes of the JDK whose code is explored even if others are trusted, separated by commas. Default: none. */
+    String explore() default "";
 
     /** What the test is told when it asks how many processors there are. Default: 3. */
     int processors() default -1;

@@ -64,6 +64,18 @@ public final class CheckMojo extends ForkingMojo {
     @Parameter(property = "heddle.races")
     private String races;
 
+    /** Whose data races count, by packages and classes, as {@code --own}. */
+    @Parameter(property = "heddle.own")
+    private String own;
+
+    /** A file that lists data races which do not count, as {@code --races-ignore}. */
+    @Parameter(property = "heddle.racesIgnore")
+    private String racesIgnore;
+
+    /** Shows data races between two places in libraries, as {@code --library-races}. */
+    @Parameter(property = "heddle.libraryRaces", defaultValue = "false")
+    private boolean libraryRaces;
+
     /** When time limits run out, as {@code --time-limits}. */
     @Parameter(property = "heddle.timeLimits")
     private String timeLimits;
@@ -71,6 +83,14 @@ public final class CheckMojo extends ForkingMojo {
     /** From how many milliseconds on a time limit is too long to run out early, as {@code --patience}. */
     @Parameter(property = "heddle.patience")
     private Long patience;
+
+    /** Whether calls of collections, futures and executors of the JDK are one step, as {@code --jdk}. */
+    @Parameter(property = "heddle.jdk")
+    private String jdk;
+
+    /** Classes of the JDK whose code is explored even if others are trusted, as {@code --explore}. */
+    @Parameter(property = "heddle.explore")
+    private String explore;
 
     /** Goes on after the first failure of a program, as {@code --all}. */
     @Parameter(property = "heddle.all", defaultValue = "false")
@@ -170,8 +190,15 @@ public final class CheckMojo extends ForkingMojo {
         option(arguments, "--steps", steps);
         option(arguments, "--jobs", jobs);
         option(arguments, "--races", races);
+        option(arguments, "--own", own);
+        option(arguments, "--races-ignore", racesIgnore);
         option(arguments, "--time-limits", timeLimits);
         option(arguments, "--patience", patience);
+        option(arguments, "--jdk", jdk);
+        option(arguments, "--explore", explore);
+        if (libraryRaces) {
+            arguments.add("--library-races");
+        }
         if (all) {
             arguments.add("--all");
         }

@@ -35,9 +35,10 @@ public record Event(ThreadId thread, int ordinal, int decisions, int instant, Op
      * @param point where in the program's own code, or null if that was not recorded
      * @param stack the calls that led there, innermost first; empty if they were not recorded
      * @param begins the call that begins with it, if the program told of it and that was recorded; else null
+     * @param time when it happened, in nanoseconds by the clock of the execution, which stands still as long as somebody can go on
      */
     public record Details(String text, ResourceId resource, String resourceName, boolean writes, String value, CodePoint point,
-            List<StackTraceElement> stack, String begins) {
+            List<StackTraceElement> stack, String begins, long time) {
 
         public Details {
             stack = List.copyOf(stack);
@@ -97,6 +98,11 @@ public record Event(ThreadId thread, int ordinal, int decisions, int instant, Op
     /** The calls that led there, innermost first; empty if they were not recorded. */
     public List<StackTraceElement> stack() {
         return details == null ? List.of() : details.stack();
+    }
+
+    /** When it happened, by the clock of the execution; 0 if that was not recorded. */
+    public long time() {
+        return details == null ? 0 : details.time();
     }
 
     /** The call that begins with it, if the program told of it and that was recorded; else null. */

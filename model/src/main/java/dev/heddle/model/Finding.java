@@ -13,9 +13,10 @@ import java.util.stream.Stream;
  * @param points where in the code, in the order of {@code threads}
  * @param events positions of the events it is about in the recorded trace; empty if not recorded
  * @param throwable stack trace of the failure as the JVM prints it, empty if not recorded; null if nothing was thrown
+ * @param foreign whether it is a matter between libraries, and no code of the program's own has a part in it
  */
 public record Finding(Kind kind, String message, List<String> details, List<ThreadId> threads, List<CodePoint> points,
-        List<Integer> events, String throwable) {
+        List<Integer> events, String throwable, boolean foreign) {
 
     /** The closed list of what Heddle reports. */
     public enum Kind {
@@ -57,18 +58,23 @@ public record Finding(Kind kind, String message, List<String> details, List<Thre
         events = List.copyOf(events);
     }
 
+    /** One in which code of the program's own has a part. */
+    public Finding(Kind kind, String message, List<String> details, List<ThreadId> threads, List<CodePoint> points, List<Integer> events, String throwable) {
+        this(kind, message, details, threads, points, events, throwable, false);
+    }
+
     /** This, and a further line about it. */
     public Finding withDetail(String more) {
         List<String> all = new ArrayList<>(details);
         all.add(more);
-        return new Finding(kind, message, all, threads, points, events, throwable);
+        return new Finding(kind, message, all, threads, points, events, throwable, foreign);
     }
 
     /** That this happens only if time limits run out early, as {@code why} says. */
     public Finding ifEarly(List<String> why) {
         List<String> all = new ArrayList<>(why);
         all.addAll(details);
-        return new Finding(Kind.EARLY, "if a time limit runs out early: " + message, all, threads, points, events, throwable);
+        return new Finding(Kind.EARLY, "if a time limit runs out early: " + message, all, threads, points, events, throwable, foreign);
     }
 
     /** Findings with the same signature are the same bug. */

@@ -14,6 +14,9 @@ import java.util.function.Supplier;
  *
  * <p>Some operations change something or nothing, depending on what they find: a compare-and-set, an attempt to take a lock.
  * The footprint of an event says what it did. What it would do where it finds another state is {@linkplain #isOpen open}.
+ *
+ * <p>Besides reading and writing there is a third way to touch a resource, whose state is a number then: to {@linkplain #addTo add} to it. Those who add may change places
+ * with each other, though not with those who read or write.
  */
 public final class Footprint {
 
@@ -28,6 +31,10 @@ public final class Footprint {
     private int[] to;
     private boolean[] writes;
     private boolean[] conditional;
+    /** What is added to the state, which is a number; 0 if the touch is no addition. */
+    private int[] added;
+    /** Whether which elements are touched depends on what the operation finds. */
+    private boolean[] movable;
     private long[] before;
     private int[] versions;
     private int size;
@@ -42,6 +49,8 @@ public final class Footprint {
         to = new int[capacity];
         writes = new boolean[capacity];
         conditional = new boolean[capacity];
+        added = new int[capacity];
+        movable = new boolean[capacity];
         before = new long[capacity];
         versions = new int[capacity];
     }
@@ -73,6 +82,8 @@ public final class Footprint {
             to = Arrays.copyOf(to, capacity);
             writes = Arrays.copyOf(writes, capacity);
             conditional = Arrays.copyOf(conditional, capacity);
+            added = Arrays.copyOf(added, capacity);
+            movable = Arrays.copyOf(movable, capacity);
             before = Arrays.copyOf(before, capacity);
             versions = Arrays.copyOf(versions, capacity);
         }
@@ -82,6 +93,43 @@ public final class Footprint {
         writes[size] = write;
         versions[size] = version;
         before[size++] = state;
+        return this;
+    }
+
+    /** Adds that {@code amount}, which is not 0, is added to a number that is {@code state}. */
+    public Footprint addTo(long key, int amount, long state, int version) {
+        add(key, true, state, version);
+        added[size - 1] = amount;
+        return this;
+    }
+
+    /** Adds an element of an array; which one it is depends on something else that is touched, so elsewhere it may be another. */
+    public Footprint addMovable(long key, int element, boolean write) {
+        add(key, element, element, write, 0, 0);
+        movable[size - 1] = true;
+        return this;
+    }
+
+    /** Adds a resource that is read, and would be changed if it were in another state. */
+    public Footprint addConditional(long key, long state, int version) {
+        add(key, false, state, version);
+        conditional[size - 1] = true;
+        return this;
+    }
+
+    /** The same of an element of an array. */
+    public Footprint addConditional(long key, int element, long state, int version) {
+        add(key, element, element, false, state, version);
+        conditional[size - 1] = true;
+        return this;
+    }
+
+    /** Adds something that is not touched, but would be changed, by adding to it if {@code amount} is not 0, if what else is touched were in another state. */
+    public Footprint addIdle(long key, int amount) {
+        // No operation touches an element with such a number.
+        addMovable(key, -1, false);
+        conditional[size - 1] = true;
+        added[size - 1] = amount;
         return this;
     }
 
@@ -142,14 +190,31 @@ public final class Footprint {
         if (!mayDiffer(other)) {
             return this;
         }
-        return copy().openUp();
+        Footprint placed = copy();
+        boolean depends = false;
+        for (int i = 0; i < size; i++) {
+            depends |= conditional[i] || movable[i] && !placed.moveTo(i, other);
+        }
+        return depends ? placed.openUp() : placed;
+    }
+
+    /** Lets movable touch {@code index} be of the element of which the operation that comes later now, and would have been the first to touch one, was; false if it touched none. */
+    private boolean moveTo(int index, Footprint other) {
+        for (int j = 0; j < other.size; j++) {
+            if (other.keys[j] == keys[index] && other.movable[j] && other.writes[j] == writes[index]) {
+                from[index] = other.from[j];
+                to[index] = other.to[j];
+                return true;
+            }
+        }
+        return false;
     }
 
     private boolean mayDiffer(Footprint other) {
         boolean depends = false;
         boolean touched = false;
         for (int i = 0; i < size; i++) {
-            depends |= conditional[i];
+            depends |= conditional[i] || movable[i];
             for (int j = 0; j < other.size; j++) {
                 touched |= other.writes[j] && overlaps(i, other, j);
             }
@@ -164,6 +229,8 @@ public final class Footprint {
         copy.to = to.clone();
         copy.writes = writes.clone();
         copy.conditional = conditional.clone();
+        copy.added = added.clone();
+        copy.movable = movable.clone();
         copy.before = before.clone();
         copy.versions = versions.clone();
         copy.size = size;
@@ -176,6 +243,10 @@ public final class Footprint {
     public Footprint openUp() {
         for (int i = 0; i < size; i++) {
             writes[i] |= conditional[i];
+            if (movable[i]) {
+                from[i] = 0;
+                to[i] = Integer.MAX_VALUE;
+            }
         }
         open = true;
         return this;
@@ -204,7 +275,18 @@ public final class Footprint {
         return to[index];
     }
 
+    /** True if it may change the resource to whatever it likes, so that nobody else can change places with it. */
     public boolean writes(int index) {
+        return writes[index] && added[index] == 0;
+    }
+
+    /** What it adds to the state of the resource; 0 if it reads or writes. */
+    public int added(int index) {
+        return writes[index] ? added[index] : 0;
+    }
+
+    /** True if it may change the resource. */
+    public boolean changes(int index) {
         return writes[index];
     }
 
@@ -246,7 +328,7 @@ public final class Footprint {
 
     /** True if touch {@code index} of this and touch {@code theirs} of the other cannot change places. */
     public boolean conflicts(int index, Footprint other, int theirs) {
-        return overlaps(index, other, theirs) && (writes[index] || other.writes[theirs]);
+        return overlaps(index, other, theirs) && (writes[index] || other.writes[theirs]) && (added(index) == 0 || other.added(theirs) == 0);
     }
 
     /** True if touch {@code index} of this and touch {@code theirs} of the other concern the same. */
@@ -271,6 +353,8 @@ public final class Footprint {
             out.signed(to[i]);
             out.flag(writes[i]);
             out.flag(conditional[i]);
+            out.signed(added[i]);
+            out.flag(movable[i]);
             out.number(before[i]);
             out.signed(versions[i]);
         }
@@ -285,6 +369,8 @@ public final class Footprint {
         for (int i = 0; i < read.keys.length; i++) {
             read.add(key.get(), in.integer(), in.integer(), in.flag(), 0, 0);
             read.conditional[i] = in.flag();
+            read.added[i] = in.integer();
+            read.movable[i] = in.flag();
             read.before[i] = in.number();
             read.versions[i] = in.integer();
         }
@@ -302,7 +388,8 @@ public final class Footprint {
         }
         for (int i = 0; i < size; i++) {
             if (keys[i] != footprint.keys[i] || from[i] != footprint.from[i] || to[i] != footprint.to[i] || writes[i] != footprint.writes[i]
-                    || conditional[i] != footprint.conditional[i] || before[i] != footprint.before[i] || versions[i] != footprint.versions[i]) {
+                    || conditional[i] != footprint.conditional[i]
+                    || added[i] != footprint.added[i] || movable[i] != footprint.movable[i] || before[i] != footprint.before[i] || versions[i] != footprint.versions[i]) {
                 return false;
             }
         }
@@ -322,7 +409,7 @@ public final class Footprint {
     public String toString() {
         StringBuilder text = new StringBuilder("{");
         for (int i = 0; i < size; i++) {
-            text.append(i == 0 ? "" : " ").append(writes[i] ? 'w' : 'r').append(Long.toHexString(keys[i]));
+            text.append(i == 0 ? "" : " ").append(!writes[i] ? 'r' : added[i] == 0 ? 'w' : added[i] > 0 ? '+' : '-').append(Long.toHexString(keys[i]));
             if (from[i] != 0 || to[i] != 0) {
                 text.append('[').append(from[i]).append("..").append(to[i]).append(']');
             }

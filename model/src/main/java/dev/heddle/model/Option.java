@@ -50,6 +50,13 @@ public enum Option {
             "Look for a simpler way to each failure for so long; 0 to report it as it was found."),
     RACES("races", "fail|warn|off", Role.SEARCH, Range.words("fail", "warn", "off"), "fail",
             "Whether data races count as failures, are only reported, or are not looked for."),
+    OWN("own", "NAMES", Role.SEARCH, Range.NAMES, "what comes from directories, or from the jar of the main class",
+            "Whose data races count: packages, with those below them, or classes, separated by commas.",
+            "All other code is of libraries. Data races between two places in libraries are counted, and are no failures."),
+    LIBRARY_RACES("libraryRaces", "", Role.REPORT, Range.FLAG, "false",
+            "Show data races between two places in libraries."),
+    RACES_IGNORE("racesIgnore", "FILE", Role.REPORT, Range.TEXT, "none",
+            "Do not count the data races that this file lists, one a line; docs/findings/data-race.md says how."),
     SPURIOUS("spurious", "", Role.EXECUTION, Range.FLAG, "false",
             "Let waits end for no reason, as the Java specification allows."),
     TIME_LIMITS("timeLimits", "patient|early|any", Role.EXECUTION, Range.words("patient", "early", "any"), "patient",
@@ -59,6 +66,10 @@ public enum Option {
             "any: at any time, as on a machine that is slow at the worst moment."),
     PATIENCE("patience", "MILLISECONDS", Role.EXECUTION, Range.from(1, Long.MAX_VALUE / 1_000_000), "1000",
             "Limits from here on are long: with early they do not run out early either."),
+    JDK("jdk", "trusted|explored", Role.EXECUTION, Range.words("trusted", "explored"), "explored",
+            "Whether a call of a collection, future or executor of the JDK is one step, as its documentation promises (trusted), or all that its code does is explored."),
+    EXPLORE("explore", "CLASSES", Role.EXECUTION, Range.NAMES, "none",
+            "With trusted: explore what the code of these classes of the JDK does, all the same; separated by commas."),
     PROCESSORS("processors", "N", Role.EXECUTION, Range.from(1, Integer.MAX_VALUE), "3",
             "What the program is told when it asks how many processors there are."),
     CARRIERS("carriers", "auto|continuations|platform", Role.REPORT, Range.words("auto", "continuations", "platform"), "auto",
@@ -85,18 +96,22 @@ public enum Option {
      *
      * @param words the values there are; empty for a text or a number
      * @param isNumber whether it is a whole number, from {@code least} to {@code most}
+     * @param isNames whether it is names of packages or classes, separated by commas
      */
-    public record Range(List<String> words, boolean isNumber, long least, long most) {
+    public record Range(List<String> words, boolean isNumber, long least, long most, boolean isNames) {
 
-        static final Range TEXT = new Range(List.of(), false, 0, 0);
+        static final Range TEXT = new Range(List.of(), false, 0, 0, false);
         static final Range FLAG = words("true", "false");
+        static final Range NAMES = new Range(List.of(), false, 0, 0, true);
+
+        private static final String NAME = "\\p{javaJavaIdentifierStart}\\p{javaJavaIdentifierPart}*";
 
         static Range words(String... words) {
-            return new Range(List.of(words), false, 0, 0);
+            return new Range(List.of(words), false, 0, 0, false);
         }
 
         static Range from(long least, long most) {
-            return new Range(List.of(), true, least, most);
+            return new Range(List.of(), true, least, most, false);
         }
 
         /** What is wrong with {@code value}, as the end of a sentence that begins with the option; nothing if it may be said. */
@@ -108,6 +123,10 @@ public enum Option {
                 } catch (NumberFormatException e) {
                     return Optional.of(value.matches("[+-]?\\d+") ? bounds(!value.startsWith("-")) : "must be a number");
                 }
+            }
+            if (isNames) {
+                String qualified = "\\s*" + NAME + "(\\." + NAME + ")*\\s*";
+                return value.matches(qualified + "(," + qualified + ")*") ? Optional.empty() : Optional.of("must be names of packages or classes, separated by commas");
             }
             return words.isEmpty() || words.contains(value.toLowerCase(Locale.ROOT)) ? Optional.empty()
                     : Optional.of("must be " + String.join(", ", words.subList(0, words.size() - 1)) + " or " + words.get(words.size() - 1));

@@ -1,7 +1,9 @@
 package dev.heddle.model;
 
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalLong;
@@ -77,6 +79,11 @@ public final class OptionValues {
     /** What was said of {@code option}, whose usual value is no number; nothing if nothing was. */
     public OptionalLong givenNumber(Option option) {
         return isGiven(option) ? OptionalLong.of(number(option)) : OptionalLong.empty();
+    }
+
+    /** The names that were said of {@code option}; none if nothing was. */
+    public List<String> givenNames(Option option) {
+        return isGiven(option) && !text(option).equals(option.usual()) ? Arrays.stream(text(option).split(",")).map(String::strip).toList() : List.of();
     }
 
     public boolean isOn(Option option) {

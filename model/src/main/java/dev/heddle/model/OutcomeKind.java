@@ -2,7 +2,7 @@ package dev.heddle.model;
 
 /** The kinds of outcomes, by number, for those who write them down; each has at most one text that says more. */
 enum OutcomeKind {
-    COMPLETED, FAILED, CUT, ASSUMPTION_FAILED, INPUTS_WANTED, UNSUPPORTED, DIVERGED, MISTAKEN;
+    COMPLETED, FAILED, CUT, ASSUMPTION_FAILED, INPUTS_WANTED, UNSUPPORTED, DIVERGED, MISTAKEN, DISTRUSTED;
 
     static OutcomeKind of(RunOutcome outcome) {
         if (outcome instanceof RunOutcome.Completed) {
@@ -21,6 +21,8 @@ enum OutcomeKind {
             return DIVERGED;
         } else if (outcome instanceof RunOutcome.Mistaken) {
             return MISTAKEN;
+        } else if (outcome instanceof RunOutcome.Distrusted) {
+            return DISTRUSTED;
         }
         throw new IllegalStateException("there is no number for " + outcome);
     }
@@ -33,6 +35,8 @@ enum OutcomeKind {
             return failed.where();
         } else if (outcome instanceof RunOutcome.Unsupported unsupported) {
             return unsupported.what();
+        } else if (outcome instanceof RunOutcome.Distrusted distrusted) {
+            return distrusted.type();
         }
         return outcome instanceof RunOutcome.Diverged diverged ? diverged.how() : null;
     }
@@ -48,6 +52,7 @@ enum OutcomeKind {
             case UNSUPPORTED -> new RunOutcome.Unsupported(why);
             case DIVERGED -> new RunOutcome.Diverged(why);
             case MISTAKEN -> new RunOutcome.Mistaken();
+            case DISTRUSTED -> new RunOutcome.Distrusted(why);
         };
     }
 }

@@ -23,6 +23,10 @@ public sealed interface RunOutcome {
     record InputsWanted() implements RunOutcome {
     }
 
+    /** The program did something with an object of {@code type}, a class of the JDK, that is more than the one step for which calls of such objects were taken; the execution does not count. */
+    record Distrusted(String type) implements RunOutcome {
+    }
+
     /** The program used something that Heddle does not control. */
     record Unsupported(String what) implements RunOutcome {
     }

@@ -12,7 +12,7 @@ import java.util.zip.CRC32;
 public final class TraceCodec {
 
     private static final String MAGIC = "heddle-trace";
-    private static final int VERSION = 2;
+    private static final int VERSION = 3;
     private static final byte[] HEADER = (MAGIC + " " + VERSION + "\n").getBytes(StandardCharsets.US_ASCII);
     private static final int CHECKSUM = 4;
 

@@ -89,7 +89,7 @@ final class TraceReader {
 
     private Event.Details details() {
         return new Event.Details(in.requiredString(), in.shared(resources, this::resource), in.string(), in.flag(), in.string(), point(),
-                in.list(() -> in.shared(frames, this::frame)), in.string());
+                in.list(() -> in.shared(frames, this::frame)), in.string(), in.signed());
     }
 
     private ResourceId resource() {
@@ -106,6 +106,6 @@ final class TraceReader {
 
     private Finding finding() {
         return new Finding(in.constant(Finding.Kind.values()), in.requiredString(), in.list(in::string), in.list(this::thread), in.list(this::point),
-                in.list(in::integer), in.string());
+                in.list(in::integer), in.string(), in.flag());
     }
 }

@@ -104,6 +104,7 @@ final class TraceWriter {
         point(details.point());
         out.list(details.stack(), frame -> out.shared(frame, frames, this::frame));
         out.string(details.begins());
+        out.signed(details.time());
     }
 
     private void resource(ResourceId resource) {
@@ -142,5 +143,6 @@ final class TraceWriter {
         out.list(finding.points(), this::point);
         out.list(finding.events(), event -> out.signed(event));
         out.string(finding.throwable());
+        out.flag(finding.foreign());
     }
 }

@@ -35,7 +35,7 @@ class TraceCodecTest {
                 .or(Readiness.versionIsAtLeast(0, 3)).or(Readiness.stateIsNot(2, 9));
         ResourceId monitor = new ResourceId(new ObjectId(first, 3, "acme.Account"), "monitor");
         Event.Details details = new Event.Details("lock Account#1", monitor, "Account#1", true, "\ud800 7\n", POINT,
-                List.of(new StackTraceElement("app", "java.base", "17", "a.B", "m", null, -1), new StackTraceElement("a.C", "n", "C.java", 3)), "deposit(3)");
+                List.of(new StackTraceElement("app", "java.base", "17", "a.B", "m", null, -1), new StackTraceElement("a.C", "n", "C.java", 3)), "deposit(3)", 5_000_000_000L);
         List<Event> events = List.of(
                 new Event(ThreadId.MAIN, 0, 0, 0, Operation.Kind.START, null, Footprint.NONE, Readiness.ALWAYS, first, null, null),
                 new Event(first, 0, 1, 0, Operation.Kind.ACQUIRE, POINT, footprint(), readiness, null, null, details),
@@ -69,10 +69,10 @@ class TraceCodecTest {
 
     @Test
     void whatIsNoTraceIsRefused() {
-        assertEquals("this is not a trace: it does not begin with 'heddle-trace 2'", refusal(new byte[0]));
-        assertEquals("this is not a trace: it does not begin with 'heddle-trace 2'", refusal("heddle-witness 1\n".getBytes(StandardCharsets.US_ASCII)));
-        assertEquals("the trace has format version 3, this Heddle reads version 2", refusal("heddle-trace 3\n....".getBytes(StandardCharsets.US_ASCII)));
-        assertTrue(refusal("heddle-trace 2\n".getBytes(StandardCharsets.US_ASCII)).startsWith("the trace is damaged"));
+        assertEquals("this is not a trace: it does not begin with 'heddle-trace 3'", refusal(new byte[0]));
+        assertEquals("this is not a trace: it does not begin with 'heddle-trace 3'", refusal("heddle-witness 1\n".getBytes(StandardCharsets.US_ASCII)));
+        assertEquals("the trace has format version 4, this Heddle reads version 3", refusal("heddle-trace 4\n....".getBytes(StandardCharsets.US_ASCII)));
+        assertTrue(refusal("heddle-trace 3\n".getBytes(StandardCharsets.US_ASCII)).startsWith("the trace is damaged"));
     }
 
     /** Without the checksum in the way: whatever the bytes are, they are a trace or refused, and soon. */

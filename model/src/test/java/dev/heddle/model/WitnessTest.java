@@ -36,6 +36,8 @@ class WitnessTest {
                 setting spurious false
                 setting timeLimits patient
                 setting patience 1000
+                setting jdk explored
+                setting explore none
                 setting processors 3
                 lens liveness
                 lens escapes com.acme.A

@@ -3,9 +3,11 @@ package dev.heddle.report;
 import dev.heddle.explore.Discovery;
 import dev.heddle.explore.Mishap;
 import dev.heddle.explore.result.Result;
+import dev.heddle.explore.result.Spared;
 import dev.heddle.model.Finding;
 import dev.heddle.model.Legible;
 import dev.heddle.model.Limit;
+import dev.heddle.model.Option;
 import dev.heddle.model.Trace;
 import dev.heddle.model.Verdict;
 import dev.heddle.report.story.FindingText;
@@ -46,9 +48,9 @@ public final class ConsoleReport implements Report {
         result.solving().ifPresent(solving -> out.append(String.format(Locale.ROOT, "solver: asked %s, gave up %s, %.1f s%n",
                 times(solving.queries()), solving.unknown() == 0 ? "never" : times(solving.unknown()), solving.seconds())));
         result.notes().forEach(note -> out.append("note: ").append(Legible.line(note)).append('\n'));
-        result.assumption().ifPresent(assumption -> out.append("note: it was assumed that ").append(Legible.line(assumption.what()))
+        result.premises().assumption().ifPresent(assumption -> out.append("note: it was assumed that ").append(Legible.line(assumption.what()))
                 .append(assumption.places().isEmpty() ? "" : " (" + Legible.line(String.join(", ", assumption.places())) + ")").append("; ").append(assumption.without()).append(" does not\n"));
-        out.append(summary()).append('\n');
+        out.append(spared()).append(summary()).append('\n');
         return Legible.text(out.toString());
     }
 
@@ -132,19 +134,20 @@ public final class ConsoleReport implements Report {
         }
         if (verdict instanceof Verdict.Verified) {
             return "verified: all " + count(result.executions(), result.solving().isPresent() ? "class" : "schedule")
-                    + (result.solving().isPresent() ? " of schedules and inputs" : "") + " explored, no failure" + (context.races() ? " and no data race" : "; data races were not looked for") + warnings() + assumption() + ", " + time;
+                    + (result.solving().isPresent() ? " of schedules and inputs" : "") + " explored, no failure" + (context.races() ? " and no data race" + exceptions() : "; data races were not looked for") + warnings() + assumption() + trust() + ", " + time;
         }
         if (verdict instanceof Verdict.BudgetSpent spent) {
-            return "no failure in " + count(result.executions(), "execution") + warnings() + "; the search was not exhaustive (" + why(spent.limit()) + "), " + time;
+            return "no failure in " + count(result.executions(), "execution") + races() + warnings() + "; the search was not exhaustive (" + why(spent.limit()) + "), " + time;
         }
         return "unsupported: " + Legible.line(((Verdict.Unsupported) verdict).reason());
     }
 
     /** How much of what was found. */
     private String found() {
-        long warnings = result.discoveries().stream().filter(Discovery::isWarning).count();
+        long warnings = early();
         long failures = result.discoveries().stream().filter(Discovery::isFailure).count();
-        long races = result.discoveries().size() - failures - warnings;
+        long foreign = foreign();
+        long races = result.discoveries().size() - failures - warnings - foreign;
         List<String> all = new ArrayList<>();
         if (failures > 0) {
             all.add(count(failures, "failure"));
@@ -155,16 +158,70 @@ public final class ConsoleReport implements Report {
         if (warnings > 0) {
             all.add(count(warnings, "warning"));
         }
+        if (foreign > 0) {
+            all.add(count(foreign, "data race") + " in libraries");
+        }
+        return list(all);
+    }
+
+    private static String list(List<String> all) {
         return all.size() < 2 ? String.join("", all) : String.join(", ", all.subList(0, all.size() - 1)) + " and " + all.get(all.size() - 1);
     }
 
+    /** How many of those that are told are a matter between libraries. */
+    private long foreign() {
+        return result.discoveries().stream().filter(each -> each.finding().foreign()).count();
+    }
+
+    /** How many take a time limit to run out early. */
+    private long early() {
+        return result.discoveries().stream().filter(Discovery::isWarning).count() - foreign();
+    }
+
+    /** A line for each kind of data races that are not shown. */
+    private String spared() {
+        Spared spared = result.spared();
+        StringBuilder out = new StringBuilder();
+        if (!spared.library().isEmpty()) {
+            out.append(count(spared.library().size(), "data race")).append(" in libraries, not shown; ").append(Option.LIBRARY_RACES.flag()).append(" shows ")
+                    .append(spared.library().size() == 1 ? "it\n" : "them\n");
+        }
+        if (!spared.ignored().isEmpty()) {
+            out.append(count(spared.ignored().size(), "data race")).append(" ignored, as ").append(Legible.line(spared.list())).append(" says\n");
+        }
+        spared.idle().forEach(line -> out.append("note: no data race was found that this line means: ").append(Legible.line(line)).append('\n'));
+        return out.toString();
+    }
+
+    /** Which data races there are where it is said that there is none. */
+    private String exceptions() {
+        List<String> all = new ArrayList<>();
+        long libraries = foreign() + result.spared().library().size();
+        if (libraries > 0) {
+            all.add(String.format(Locale.ROOT, "%,d in libraries", libraries));
+        }
+        if (!result.spared().ignored().isEmpty()) {
+            all.add(String.format(Locale.ROOT, "%,d ignored", result.spared().ignored().size()));
+        }
+        return all.isEmpty() ? "" : " but for " + list(all);
+    }
+
+    private String races() {
+        String all = exceptions();
+        return all.isEmpty() ? "" : ", no data race" + all;
+    }
+
     private String warnings() {
-        long warnings = result.discoveries().stream().filter(Discovery::isWarning).count();
+        long warnings = early();
         return warnings == 0 ? "" : ", " + count(warnings, "warning");
     }
 
+    private String trust() {
+        return result.premises().trusted().isEmpty() ? "" : " (trusting " + String.join(", ", result.premises().trusted()) + ")";
+    }
+
     private String assumption() {
-        return result.assumption().map(assumption -> ", assuming that " + assumption.what() + (assumption.places().isEmpty() ? "" : " (" + count(assumption.places().size(), "place") + ")")).orElse("");
+        return result.premises().assumption().map(assumption -> ", assuming that " + assumption.what() + (assumption.places().isEmpty() ? "" : " (" + count(assumption.places().size(), "place") + ")")).orElse("");
     }
 
     private String why(Limit limit) {

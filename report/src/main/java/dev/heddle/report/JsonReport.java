@@ -1,8 +1,9 @@
 package dev.heddle.report;
 
+import dev.heddle.explore.Assumption;
 import dev.heddle.explore.Discovery;
-import dev.heddle.explore.result.Assumption;
 import dev.heddle.explore.result.Result;
+import dev.heddle.explore.result.Spared;
 import dev.heddle.model.CodePoint;
 import dev.heddle.model.Event;
 import dev.heddle.model.Finding;
@@ -46,7 +47,8 @@ final class JsonReport implements Report {
         } else if (result.verdict() instanceof Verdict.Unsupported unsupported) {
             root.put("why", unsupported.reason());
         }
-        result.assumption().ifPresent(assumption -> root.put("assuming", assumption(assumption)));
+        result.premises().assumption().ifPresent(assumption -> root.put("assuming", assumption(assumption)));
+        root.put("trusting", result.premises().trusted());
         root.put("executions", result.executions());
         root.put("runs", result.runs());
         root.put("steps", result.steps());
@@ -64,8 +66,17 @@ final class JsonReport implements Report {
             findings.add(finding(result.discoveries().get(i), context.witness(i)));
         }
         root.put("findings", findings);
+        root.put("spared", spared(result.spared()));
         root.put("notes", result.notes());
         return Json.write(root);
+    }
+
+    static Map<String, Object> spared(Spared spared) {
+        Map<String, Object> map = new LinkedHashMap<>();
+        map.put("libraryRaces", spared.library().size());
+        map.put("ignoredRaces", spared.ignored().size());
+        map.put("idle", spared.idle());
+        return map;
     }
 
     static Map<String, Object> assumption(Assumption assumption) {
@@ -80,7 +91,7 @@ final class JsonReport implements Report {
         Trace trace = discovery.trace();
         Map<String, Object> map = new LinkedHashMap<>();
         map.put("kind", finding.kind().id());
-        map.put("severity", discovery.isFailure() || context.racesFail() && !discovery.isWarning() ? "failure" : "warning");
+        map.put("severity", context.severity(discovery).text());
         map.put("message", finding.message());
         map.put("details", finding.details());
         map.put("threads", finding.threads().stream().map(trace::nameOf).toList());
@@ -126,6 +137,9 @@ final class JsonReport implements Report {
             each.put("mark", row.mark());
             each.put("event", row.event());
             each.put("count", row.count());
+            if (row.passed() > 0) {
+                each.put("passed", row.passed());
+            }
             each.put("location", point(row.point()));
             table.add(each);
         }

@@ -1,5 +1,6 @@
 package dev.heddle.report;
 
+import dev.heddle.explore.Discovery;
 import dev.heddle.explore.HeddleVersion;
 import dev.heddle.explore.result.Result;
 import java.util.List;
@@ -47,6 +48,10 @@ public record ReportContext(String subject, String strategy, Result result, List
 
     public ReportContext withReplay(Function<String, String> command) {
         return new ReportContext(subject, strategy, result, witnesses, races, racesFail, full, sources, command, version);
+    }
+
+    Severity severity(Discovery discovery) {
+        return discovery.finding().foreign() ? Severity.NOTE : discovery.isFailure() || racesFail && !discovery.isWarning() ? Severity.FAILURE : Severity.WARNING;
     }
 
     /** The file with the witness of a discovery, which is given by its position. */

@@ -3,6 +3,7 @@ package dev.heddle.report;
 import dev.heddle.report.SavedReport.SavedFinding;
 import dev.heddle.report.SavedReport.Step;
 import dev.heddle.report.SavedResults.SavedWitness;
+import dev.heddle.report.story.Row;
 import java.io.File;
 import java.io.IOException;
 import java.net.URI;
@@ -117,10 +118,14 @@ public final class ReportPage implements Report {
     private static void verdict(Html out, SavedReport report) {
         switch (report.verdict()) {
             case "FOUND" -> out.element("span", "bad", "found: " + report.findings().size());
-            case "VERIFIED" -> out.element("span", "good", "verified");
-            case "BUDGET_SPENT" -> out.element("span", "", "nothing found; not exhaustive: " + report.why());
+            case "VERIFIED" -> out.element("span", "good", "verified" + warnings(report) + (report.assuming().isEmpty() ? "" : ", assuming that " + report.assuming()));
+            case "BUDGET_SPENT" -> out.element("span", "", "nothing found" + warnings(report) + "; not exhaustive: " + report.why());
             default -> out.element("span", "bad", "unsupported: " + report.why());
         }
+    }
+
+    private static String warnings(SavedReport report) {
+        return report.findings().isEmpty() ? "" : ", warnings: " + report.findings().size();
     }
 
     private void finding(Html out, SavedFinding finding) {
@@ -154,6 +159,9 @@ public final class ReportPage implements Report {
         out.markup("<th></th></tr>\n");
         for (int i = 0; i < steps.size(); i++) {
             Step step = steps.get(i);
+            if (step.passed() > 0) {
+                out.markup("<tr><td></td><td class=\"where\" colspan=\"" + (threads.size() + 1) + "\">").text(Row.passing(step.passed())).markup("</td></tr>\n");
+            }
             out.markup("<tr><td>" + (i + 1) + "</td>");
             for (String thread : threads) {
                 out.markup("<td>");

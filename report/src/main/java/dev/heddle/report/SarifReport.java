@@ -127,7 +127,9 @@ final class SarifReport implements Report {
         }
         figures.put("search", result.search());
         figures.put("executions", result.executions());
-        result.assumption().ifPresent(assumption -> figures.put("assuming", JsonReport.assumption(assumption)));
+        figures.put("spared", JsonReport.spared(result.spared()));
+        figures.put("trusting", result.premises().trusted());
+        result.premises().assumption().ifPresent(assumption -> figures.put("assuming", JsonReport.assumption(assumption)));
         return figures;
     }
 
@@ -138,7 +140,7 @@ final class SarifReport implements Report {
         Map<String, Object> map = new LinkedHashMap<>();
         map.put("ruleId", finding.kind().id());
         map.put("ruleIndex", KINDS.indexOf(finding.kind()));
-        map.put("level", level(finding.kind()));
+        map.put("level", context.severity(discovery).level());
         List<String> sentences = new ArrayList<>(List.of(text.headline()));
         sentences.addAll(text.details());
         map.put("message", message(String.join("\n", sentences)));

@@ -10,8 +10,9 @@ import java.util.Optional;
  *
  * @param verdict its stable name
  * @param why the limit that ended the search, or what is not supported; empty if neither is the case
+ * @param assuming what the verdict takes for granted; empty if nothing
  */
-record SavedReport(String program, String verdict, String why, long executions, double seconds, List<SavedFinding> findings) {
+record SavedReport(String program, String verdict, String why, String assuming, long executions, double seconds, List<SavedFinding> findings) {
 
     /**
      * A finding.
@@ -29,8 +30,9 @@ record SavedReport(String program, String verdict, String why, long executions, 
      *
      * @param count how many events the step stands for
      * @param mark shown behind the text; may be empty
+     * @param passed how many nanoseconds passed before it because nobody could go on
      */
-    record Step(String thread, String text, int count, String mark, String where) {
+    record Step(String thread, String text, int count, String mark, String where, long passed) {
     }
 
     /** Nothing if the text is no report of Heddle's. A {@link FormatException} says of one that cannot be read what is wrong with it. */
@@ -57,7 +59,7 @@ record SavedReport(String program, String verdict, String why, long executions, 
     }
 
     private static SavedReport report(JsonObject json) {
-        return new SavedReport(json.string("program"), json.string("verdict"), json.optional("why").orElse(""),
+        return new SavedReport(json.string("program"), json.string("verdict"), json.optional("why").orElse(""), json.has("assuming") ? json.object("assuming").string("what") : "",
                 json.number("executions").longValue(), json.number("seconds").doubleValue(),
                 json.objects("findings").stream().map(SavedReport::finding).toList());
     }
@@ -77,7 +79,8 @@ record SavedReport(String program, String verdict, String why, long executions, 
     }
 
     private static Step step(JsonObject json) {
-        return new Step(json.string("thread"), json.string("text"), json.number("count").intValue(), json.string("mark"), where(json.object("location")));
+        return new Step(json.string("thread"), json.string("text"), json.number("count").intValue(), json.string("mark"), where(json.object("location")),
+                json.has("passed") ? json.number("passed").longValue() : 0);
     }
 
     private static String where(JsonObject location) {

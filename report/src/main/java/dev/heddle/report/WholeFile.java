@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.FileSystemException;
+import java.nio.file.FileSystemLoopException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
@@ -22,6 +23,8 @@ import java.util.concurrent.atomic.AtomicLong;
  */
 public final class WholeFile {
 
+    /** As Linux has it. */
+    private static final int MOST_LINKS = 40;
     private static final AtomicLong COUNT = new AtomicLong();
 
     private final Path path;
@@ -70,9 +73,19 @@ public final class WholeFile {
         syncDirectory(place);
     }
 
-    /** Where a link leads. */
+    /** Where a link leads, also if there is nothing yet. */
     private Path place() throws IOException {
-        return Files.exists(path) ? path.toRealPath() : path;
+        if (Files.exists(path)) {
+            return path.toRealPath();
+        }
+        Path place = path;
+        for (int links = 0; Files.isSymbolicLink(place); links++) {
+            if (links == MOST_LINKS) {
+                throw new FileSystemLoopException(path.toString());
+            }
+            place = place.resolveSibling(Files.readSymbolicLink(place));
+        }
+        return place;
     }
 
     /** Does all that is needed to write it, but for that; an exception says why it could not be written. */
@@ -121,6 +134,9 @@ public final class WholeFile {
         }
         if (failure instanceof NoSuchFileException) {
             return "there is no such directory";
+        }
+        if (failure instanceof FileSystemLoopException) {
+            return "its links go round in a circle";
         }
         if (failure instanceof FileSystemException ofFile && ofFile.getReason() != null) {
             return ofFile.getReason();

@@ -28,6 +28,18 @@ class ReportTest {
     }
 
     @Test
+    void showsWhereTimePasses() throws IOException {
+        ToyTrace trace = Toys.deposits();
+        for (int i = 0; i < 3; i++) {
+            trace.event("1", Operation.Kind.READ, "LostUpdate.balance", "0", 5).pass(20_000_000).event("1", Operation.Kind.SLEEP, null, null, 6);
+        }
+        trace.pass(5_000_000_000L).event("2", Operation.Kind.WRITE, "LostUpdate.balance", "1", 7).pass(1_250_000_000L).event("1", Operation.Kind.READ, "LostUpdate.balance", "1", 5);
+        Discovery discovery = new Discovery(Toys.race().finding(), trace.end("1", ""), 1, 3, List.of());
+
+        Golden.check("time-passes.txt", console(Toys.found(discovery), List.of()));
+    }
+
+    @Test
     void leavesRowsOutOfALongTable() throws IOException {
         ToyTrace trace = Toys.deposits();
         for (int i = 0; i < 100; i++) {

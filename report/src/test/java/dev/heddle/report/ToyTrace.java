@@ -21,9 +21,16 @@ final class ToyTrace {
 
     private final List<Trace.NamedThread> threads = new ArrayList<>();
     private final List<Event> events = new ArrayList<>();
+    private long time;
 
     ToyTrace thread(String id, String name) {
         threads.add(new Trace.NamedThread(ThreadId.parse(id), name));
+        return this;
+    }
+
+    /** Lets time pass. */
+    ToyTrace pass(long nanos) {
+        time += nanos;
         return this;
     }
 
@@ -43,7 +50,7 @@ final class ToyTrace {
         String text = resource == null ? kind.verb() : kind.verb() + " " + resource.replace("LostUpdate.", "");
         ResourceId id = resource == null ? null : new ResourceId(ObjectId.ofClass("LostUpdate"), resource);
         events.add(new Event(ThreadId.parse(thread), events.size(), 0, 0, kind, null, Footprint.NONE, Readiness.ALWAYS, started(kind, resource), null,
-                new Event.Details(text, id, resource, kind != Operation.Kind.READ, value, point("deposit", line), List.of(stack), null)));
+                new Event.Details(text, id, resource, kind != Operation.Kind.READ, value, point("deposit", line), List.of(stack), null, time)));
         return this;
     }
 

@@ -54,6 +54,21 @@ class WholeFileTest {
     }
 
     @Test
+    void linksAreFollowedAlsoToWhereNothingIs() throws IOException {
+        Path place = directory.resolve("there");
+        Path link = Files.createSymbolicLink(directory.resolve("link"), Path.of("there"));
+        WholeFile.write(link, "new");
+        new WholeFile(link).write(out -> out.write("newer".getBytes()));
+        assertEquals("newer", Files.readString(place));
+        assertTrue(Files.isSymbolicLink(link));
+
+        Path circle = Files.createSymbolicLink(directory.resolve("circle"), Path.of("circle"));
+        IOException failure = assertThrows(IOException.class, () -> WholeFile.write(circle, "lost"));
+        assertEquals("its links go round in a circle", WholeFile.reason(failure));
+        assertEquals(List.of("circle", "link", "there"), list());
+    }
+
+    @Test
     void namesMayBeAsLongAsTheSystemAllows() throws IOException {
         String name = "n".repeat(255);
         WholeFile.write(directory.resolve(name), "text");

@@ -26,6 +26,15 @@ public final class Internals {
         }
     }
 
+    /** The class of the JDK with this name that nobody else can name. */
+    public static Class<?> type(String name) {
+        try {
+            return Class.forName(name, false, null);
+        } catch (ClassNotFoundException e) {
+            throw new LinkageError("this JDK has no " + name, e);
+        }
+    }
+
     public static MethodHandle virtual(Class<?> owner, String name, Class<?> result, Class<?>... parameters) {
         try {
             return LOOKUP.findVirtual(owner, name, MethodType.methodType(result, parameters));

@@ -17,14 +17,16 @@ public final class Site {
     /** Class of the member, with dots, or null. */
     public final String owner;
     public final String member;
+    /** The location of the jar that the code comes from; empty if it comes from none. */
+    public final String jar;
     /** Code of the JDK's own concurrency library: its plain accesses are deliberate. */
     public final boolean trusted;
 
     /** What the member resolved to; filled in by the scheduler at first use. */
     public Object resolved;
 
-    Site(int number, String className, String method, String descriptor, String file, int line, int offset,
-            ClassLoader loader, String owner, String member) {
+    public Site(int number, String className, String method, String descriptor, String file, int line, int offset,
+            ClassLoader loader, String owner, String member, String jar) {
         this.number = number;
         this.className = className;
         this.method = method;
@@ -35,6 +37,7 @@ public final class Site {
         this.loader = loader;
         this.owner = owner;
         this.member = member;
+        this.jar = jar;
         this.trusted = loader == null && className.startsWith("java.util.concurrent.");
     }
 

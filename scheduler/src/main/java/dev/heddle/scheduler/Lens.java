@@ -28,6 +28,8 @@ public final class Lens {
     private boolean lateFinalsKnown;
     private final Set<String> written = new HashSet<>();
     private boolean writtenKnown;
+    /** No collection, for the same reason. */
+    private String[] distrusted = {};
     private boolean livenessObserved;
     private boolean rollCallsObserved;
     private boolean hooksObserved;
@@ -63,6 +65,7 @@ public final class Lens {
             case "overtaking" -> learnOvertaking();
             case "inner-monitors" -> learnInnerMonitors();
             case "written NAME" -> learnWritten(name);
+            case "explored NAME" -> learnDistrust(name);
             case "states" -> learnStates();
             case "deep-stacks" -> learnDeepStacks();
             case "late-final NAME" -> learnLateFinal(name);
@@ -71,11 +74,11 @@ public final class Lens {
     }
 
     public boolean escapes(Object object) {
-        return escapingTypes.length > 0 && isEscaping(object.getClass().getName());
+        return escapingTypes.length > 0 && isAmong(escapingTypes, object.getClass().getName());
     }
 
-    private boolean isEscaping(String type) {
-        for (String each : escapingTypes) {
+    private static boolean isAmong(String[] types, String type) {
+        for (String each : types) {
             if (each.equals(type)) {
                 return true;
             }
@@ -83,14 +86,31 @@ public final class Lens {
         return false;
     }
 
+    private static String[] with(String[] types, String type) {
+        String[] all = Arrays.copyOf(types, types.length + 1);
+        all[types.length] = type;
+        return all;
+    }
+
+    /** True if something is done with objects of the JDK's class {@code type} that is more than one step, so that no call of them is. */
+    public boolean isDistrusted(String type) {
+        return distrusted.length > 0 && isAmong(distrusted, type);
+    }
+
+    public void learnDistrust(String type) {
+        if (!isDistrusted(type)) {
+            distrusted = with(distrusted, type);
+            learn("explored " + type);
+        }
+    }
+
     public void learnEscape(Class<?> type) {
         learnEscape(type.getName());
     }
 
     private void learnEscape(String type) {
-        if (!isEscaping(type)) {
-            escapingTypes = Arrays.copyOf(escapingTypes, escapingTypes.length + 1);
-            escapingTypes[escapingTypes.length - 1] = type;
+        if (!isAmong(escapingTypes, type)) {
+            escapingTypes = with(escapingTypes, type);
             learn("escapes " + type);
         }
     }

@@ -100,7 +100,7 @@ class CampaignTest {
     @Test
     void aCheckpointOfSomethingElseIsRefused() throws IOException {
         Files.writeString(heddle.home().resolve("older.checkpoint"), "heddle-checkpoint 3\n");
-        Files.writeString(heddle.home().resolve("cut.checkpoint"), "heddle-checkpoint 4\njob 7\nheddle-job 1\n");
+        Files.writeString(heddle.home().resolve("cut.checkpoint"), "heddle-checkpoint 5\njob 7\nheddle-job 1\n");
         Files.writeString(heddle.home().resolve("broken.checkpoint"), "what is this?\n");
 
         refused("older.checkpoint is a checkpoint of another version of Heddle", "--checkpoint", "older.checkpoint", "programs/Writers.java", "--", "2");

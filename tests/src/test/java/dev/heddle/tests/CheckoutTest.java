@@ -1,6 +1,7 @@
 package dev.heddle.tests;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -10,6 +11,8 @@ import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.BasicFileAttributes;
+import java.nio.file.attribute.FileTime;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -34,6 +37,34 @@ class CheckoutTest {
         Run second = check(checkout);
         assertEquals(1, second.exit(), second::toString);
         assertEquals("", second.err());
+        theArchiveOfClassesChangesNothing(checkout, second);
+    }
+
+    /** The script has made one; it may be damaged, or of other jars, or be impossible to make. */
+    private static void theArchiveOfClassesChangesNothing(Path checkout, Run with) throws IOException {
+        List<Path> archives = Distribution.list(checkout.resolve("cli/target/archives"));
+        assertEquals(1, archives.size(), archives::toString);
+        byte[] whole = Files.readAllBytes(archives.get(0));
+        assertTrue(whole.length > 0, "the archive could not be made");
+        for (int size : new int[] {whole.length / 2, 100, 0}) {
+            Files.delete(archives.get(0));
+            Files.write(archives.get(0), Arrays.copyOf(whole, size));
+            assertSame(with, check(checkout));
+        }
+        Files.delete(archives.get(0));
+        Files.write(archives.get(0), whole);
+        Path jar = checkout.resolve("cli/target/lib/heddle-report.jar");
+        FileTime later = FileTime.fromMillis(System.currentTimeMillis() + 10_000);
+        Files.setLastModifiedTime(jar, later);
+        assertSame(with, check(checkout));
+        assertFalse(Arrays.equals(whole, Files.readAllBytes(archives.get(0))), "the archive of other jars was kept");
+        Files.createDirectory(archives.get(0).resolveSibling(archives.get(0).getFileName() + ".making"));
+        assertSame(with, check(checkout));
+    }
+
+    private static void assertSame(Run expected, Run actual) {
+        assertEquals(KeptClassesTest.timeless(expected), KeptClassesTest.timeless(actual), actual::toString);
+        assertEquals("", actual.err());
     }
 
     private static Run check(Path checkout) {

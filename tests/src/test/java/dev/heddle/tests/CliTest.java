@@ -17,6 +17,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
 import javax.tools.ToolProvider;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -34,6 +35,7 @@ class CliTest {
     static Path temporary;
 
     private static Distribution heddle;
+    private static Session session;
 
     @BeforeAll
     static void unpack() throws IOException {
@@ -43,6 +45,12 @@ class CliTest {
         for (Path program : Distribution.list(Distribution.ROOT.resolve("tests/src/test/resources/programs"))) {
             Files.copy(program, programs.resolve(program.getFileName()));
         }
+        session = new Session(heddle.home());
+    }
+
+    @AfterAll
+    static void end() throws IOException {
+        session.close();
     }
 
     private static void expect(int exit, Run run, String... parts) {
@@ -192,13 +200,15 @@ class CliTest {
         "check examples.java                             | examples.java is a directory",
         "check com.acme.Nothing                          | there is no class com.acme.Nothing on the class path",
         "check -cp nowhere.jar com.acme.Nothing          | there is no nowhere.jar, which the class path names",
+        "check -cp /dev/null com.acme.Nothing            | /dev/null, which the class path names, is neither a file nor a directory",
+        "check --checkpoint /dev/null examples/LostUpdate.java | /dev/null is no checkpoint",
         "replay                                          | Missing required parameter: 'FILE'",
         "replay nowhere.witness                          | there is no file nowhere.witness",
         "replay examples                                 | cannot read examples",
         "replay examples/LostUpdate.java                 | this is not a witness"
     })
     void exitsWith2AndASentence(String line, String sentence) {
-        Run run = heddle.heddle(line.isEmpty() ? new String[0] : line.split(" "));
+        Run run = session.heddle(line.isEmpty() ? new String[0] : line.split(" "));
 
         expect(2, run, "heddle: ", sentence);
         assertEquals("", run.out());
@@ -262,10 +272,11 @@ class CliTest {
     @Tag(Run.EACH_JDK)
     void runsCompiledClassesWithArguments() throws IOException {
         Path classes = compile("Chooses");
-        Run run = heddle.heddle("check", "-cp", classes.toString(), "--out", "compiled", "Chooses", "--", "--one", "two words");
+        Files.writeString(heddle.home().resolve("file"), "--three");
+        Run run = heddle.heddle("check", "-cp", classes.toString(), "--out", "compiled", "Chooses", "--", "--one", "two words", "@file");
 
-        expect(1, run, "java.lang.IllegalStateException: three", "| --one|two words");
-        expect(1, heddle.heddle("replay", "compiled/Chooses-1.witness"), "java.lang.IllegalStateException: three", "| --one|two words");
+        expect(1, run, "java.lang.IllegalStateException: three", "| --one|two words|@file");
+        expect(1, heddle.heddle("replay", "compiled/Chooses-1.witness"), "java.lang.IllegalStateException: three", "| --one|two words|@file");
     }
 
     @Test

@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Function;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -35,6 +36,11 @@ class DocumentationTest {
     private static final Pattern LINK = Pattern.compile("\\]\\(([^)#:]+)(?:#[^)]*)?\\)");
 
     private static final Pattern EXCERPT = Pattern.compile("\\]\\(([^)]*\\.java)\\)[^\\n]*\\n+```java\\n(.*?)```", Pattern.DOTALL);
+
+    /** A command for which no shell is needed. */
+    private static final Pattern PLAIN = Pattern.compile("\\./heddle ([\\w ./-]*\\w)\\s*(?:#.*)?");
+    /** From so many commands on, those of a page share a process; pages with fewer show that each has what it needs in one of its own. */
+    private static final int MANY = 4;
 
     @TempDir
     static Path temporary;
@@ -70,6 +76,20 @@ class DocumentationTest {
 
     private static void run(List<Markdown> blocks) throws IOException {
         Distribution heddle = Distribution.in(Files.createTempDirectory(temporary, "page"));
+        long plain = blocks.stream().filter(block -> block.info().equals("sh") && !isTimed(block)).flatMap(block -> block.text().stream()).filter(line -> PLAIN.matcher(line).matches()).count();
+        if (plain < MANY) {
+            run(blocks, heddle, heddle::shell);
+            return;
+        }
+        try (Session session = new Session(heddle.home())) {
+            run(blocks, heddle, line -> {
+                Matcher arguments = PLAIN.matcher(line);
+                return arguments.matches() ? session.heddle(arguments.group(1).split(" ")) : heddle.shell(line);
+            });
+        }
+    }
+
+    private static void run(List<Markdown> blocks, Distribution heddle, Function<String, Run> shell) throws IOException {
         Run last = null;
         for (Markdown block : blocks) {
             if (!block.file().isEmpty()) {
@@ -79,7 +99,7 @@ class DocumentationTest {
             } else if (block.info().equals("sh")) {
                 for (String line : block.text()) {
                     if (line.startsWith("./heddle ")) {
-                        last = run(heddle, block, line);
+                        last = run(shell, block, line);
                     }
                 }
             } else if (block.info().equals("text output")) {
@@ -89,16 +109,20 @@ class DocumentationTest {
         }
     }
 
-    private static Run run(Distribution heddle, Markdown block, String line) {
+    private static Run run(Function<String, Run> shell, Markdown block, String line) {
         Matcher comment = EXIT.matcher(line);
         int expected = comment.find() ? Integer.parseInt(comment.group(1)) : 0;
         long start = System.nanoTime();
-        Run run = heddle.shell(line);
-        if (block.page().endsWith("guide.md")) {
+        Run run = shell.apply(line);
+        if (isTimed(block)) {
             System.out.printf(Locale.ROOT, "%s: %.1f s for %s%n", block.where(), (System.nanoTime() - start) / 1e9, line);
         }
         assertEquals(expected, run.exit(), () -> block.where() + ": " + line + "\n" + run.out() + run.err());
         return run;
+    }
+
+    private static boolean isTimed(Markdown block) {
+        return block.page().endsWith("guide.md");
     }
 
     private static boolean matches(List<String> expected, List<String> actual) {

@@ -207,10 +207,10 @@ class FaultsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"auto", "dpor"})
+    @ValueSource(strings = {"--strategy auto programs/Hoards.java", "--strategy dpor programs/Hoards.java", "programs/Hoards.java -- apart"})
     @Tag(Run.EACH_JDK)
-    void aProgramThatUsesUpTheMemoryEndsTheSearch(String strategy) {
-        Run run = heddle.shell("HEDDLE_JAVA_OPTIONS='-XX:TieredStopAtLevel=1 -Xmx40m' ./heddle check --strategy " + strategy + " programs/Hoards.java");
+    void aProgramThatUsesUpTheMemoryEndsTheSearch(String how) {
+        Run run = heddle.shell("HEDDLE_JAVA_OPTIONS='-XX:TieredStopAtLevel=1 -Xmx40m' ./heddle check " + how);
 
         // Whose turn it is when nothing is left, the program's or ours, is nobody's choice.
         assertTrue(run.exit() == 1 && last(run).startsWith("found: 1 failure in ") && run.out().contains("OutOfMemoryError")
@@ -268,6 +268,15 @@ class FaultsTest {
         assertEquals(1, found.exit(), found::toString);
         Run replayed = heddle.shell("./heddle replay unread/LostUpdate-1.witness >/dev/full");
         assertEquals(1, replayed.exit(), replayed::toString);
+    }
+
+    /** It would read, and obey, the bytes of a file that the JVM has opened. */
+    @Test
+    void whatIsClosedIsNotRead() {
+        Run run = heddle.shell("./heddle step examples/LostUpdate.java <&-");
+
+        assertEquals(0, run.exit(), run::toString);
+        assertTrue(run.out().endsWith("\n> \n"), run::toString);
     }
 
     /** JVMs end with 1 then, which would mean that something was found. */

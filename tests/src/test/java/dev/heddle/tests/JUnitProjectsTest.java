@@ -84,9 +84,12 @@ class JUnitProjectsTest {
     @Order(1)
     @Tag(Run.EACH_JDK)
     void otherTestsPass() {
-        passed(all, "AccountTest.keepsSafeDeposits", "AccountTest.warnsOfRaces", "LifecycleTest.everythingBeginsAnew",
+        passed(all, "AccountTest.keepsSafeDeposits", "AccountTest.warnsOfRaces", "AccountTest.racesOfLibrariesDoNotFail", "AccountTest.racesOnAListDoNotFail",
+                "LifecycleTest.everythingBeginsAnew",
                 "LifecycleTest$Inner.knowsItsOuterInstance", "OptionsTest.saysNothingItself", "OptionsTest.saysThree");
         contains(report(all, "AccountTest.keepsSafeDeposits").out(), "AccountTest.keepsSafeDeposits: verified: all 2 schedules explored");
+        contains(report(all, "AccountTest.racesOfLibrariesDoNotFail").out(), "no failure and no data race but for 1 in libraries");
+        contains(report(all, "AccountTest.racesOnAListDoNotFail").out(), "no failure and no data race but for 1 ignored");
         assertTrue(report(all, "LifecycleTest.skipsWhatIsAssumedAway").skipped());
     }
 

@@ -74,7 +74,7 @@ class MistakesTest {
     @Test
     void callsDoFail() throws IOException {
         Path mark = temporary.resolve("struck");
-        Run run = check(40, mark, List.of("--all", "--out", "struck", "programs/Late.java"));
+        Run run = check(40, mark, List.of("--all", "--executions", "300", "--out", "struck", "programs/Late.java"));
 
         assertTrue(Files.exists(mark), run::toString);
         assertFalse(run.out().contains("verified"), run::toString);

@@ -15,6 +15,9 @@ record Run(int exit, String out, String err) {
     /** Tags tests of that which may differ between JDKs, and which {@code ./verify} therefore runs on a second one as well. */
     static final String EACH_JDK = "each-jdk";
 
+    /** Variables by which the environment would have a say in how JVMs are started. */
+    static final List<String> FOREIGN_OPTIONS = List.of("JAVA_TOOL_OPTIONS", "_JAVA_OPTIONS", "JDK_JAVA_OPTIONS", "MAVEN_ARGS");
+
     private static final int MOST_SECONDS = 600;
 
     static Run of(List<String> command, Path directory, Map<String, String> environment) {
@@ -28,7 +31,7 @@ record Run(int exit, String out, String err) {
             Path out = Files.createTempFile("heddle-test", ".out");
             Path err = Files.createTempFile("heddle-test", ".err");
             ProcessBuilder builder = new ProcessBuilder(command).directory(directory.toFile()).redirectOutput(out.toFile()).redirectError(err.toFile());
-            builder.environment().keySet().removeAll(List.of("JAVA_TOOL_OPTIONS", "_JAVA_OPTIONS", "JDK_JAVA_OPTIONS", "MAVEN_ARGS"));
+            builder.environment().keySet().removeAll(FOREIGN_OPTIONS);
             builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
             builder.environment().putAll(environment);
             Process process = builder.start();

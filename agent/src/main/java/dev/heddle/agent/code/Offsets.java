@@ -17,9 +17,10 @@ public final class Offsets {
 
     private final Map<AbstractInsnNode, Integer> offsets = new IdentityHashMap<>();
     private int next;
+    private ClassReader reader;
 
     public ClassNode read(byte[] bytes) {
-        ClassReader reader = new ClassReader(bytes) {
+        reader = new ClassReader(bytes) {
             @Override
             protected void readBytecodeInstructionOffset(int offset) {
                 next = offset;
@@ -55,6 +56,11 @@ public final class Offsets {
             offsets.replace(each, inlined.instructions.indexOf(each));
         }
         return inlined;
+    }
+
+    /** What has read the class. */
+    public ClassReader reader() {
+        return reader;
     }
 
     public int of(AbstractInsnNode instruction) {

@@ -17,12 +17,15 @@ public final class SiteFactory {
     private final MethodNode method;
     private final ClassLoader loader;
     private final Offsets offsets;
+    private final String jar;
 
-    public SiteFactory(ClassNode node, MethodNode method, ClassLoader loader, Offsets offsets) {
+    /** {@code jar} is where the class comes from; empty if it comes from none. */
+    public SiteFactory(ClassNode node, MethodNode method, ClassLoader loader, Offsets offsets, String jar) {
         this.node = node;
         this.method = method;
         this.loader = loader;
         this.offsets = offsets;
+        this.jar = jar;
     }
 
     /** The instruction that pushes the number of a new site at {@code instruction}. */
@@ -32,7 +35,7 @@ public final class SiteFactory {
 
     public AbstractInsnNode push(AbstractInsnNode instruction, String owner, String member) {
         return constant(Sites.add(node.name.replace('/', '.'), method.name, method.desc, node.sourceFile, line(instruction),
-                offsets.of(instruction), loader, owner == null ? null : owner.replace('/', '.'), member));
+                offsets.of(instruction), loader, owner == null ? null : owner.replace('/', '.'), member, jar));
     }
 
     private static int line(AbstractInsnNode instruction) {

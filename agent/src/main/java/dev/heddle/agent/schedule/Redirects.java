@@ -15,6 +15,8 @@ import org.objectweb.asm.tree.TypeInsnNode;
 /** Sends calls of modelled methods that cannot be changed themselves to their models. */
 final class Redirects {
 
+    private static final String LAMBDAS = "java/lang/invoke/LambdaMetafactory";
+
     private final ModelTable models;
     private final Hierarchy hierarchy;
     private final ClassLoader loader;
@@ -56,8 +58,20 @@ final class Redirects {
                 ModelTable.Model model = find(handle.getOwner(), handle.getName(), handle.getDesc(), isStatic, false);
                 if (model != null && !model.wantsSite(handle.getDesc(), isStatic)) {
                     call.bsmArgs[i] = new Handle(Opcodes.H_INVOKESTATIC, model.modelOwner(), handle.getName(), model.modelDescriptor(), false);
+                    if (!isStatic && LAMBDAS.equals(call.bsm.getOwner())) {
+                        capture(call, Type.getArgumentTypes(model.modelDescriptor())[0]);
+                    }
                 }
             }
+        }
+    }
+
+    /** The receiver that {@code call} captures, if it does, goes to a static method now, of which the JDK wants exactly the {@code type}; a subclass was good enough before. */
+    private static void capture(InvokeDynamicInsnNode call, Type type) {
+        Type[] captured = Type.getArgumentTypes(call.desc);
+        if (captured.length > 0) {
+            captured[0] = type;
+            call.desc = Type.getMethodDescriptor(Type.getReturnType(call.desc), captured);
         }
     }
 

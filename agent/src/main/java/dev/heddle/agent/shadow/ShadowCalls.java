@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
@@ -100,6 +101,8 @@ public final class ShadowCalls {
             "java/lang/Short", "java/lang/Byte", "java/lang/Character", "java/lang/Boolean", "java/lang/Float", "java/lang/Double");
 
     private static final Map<String, Model> MODELS = models();
+    /** The classes that models are about: in their objects, models may have put something that depends on inputs. */
+    private static final Set<String> MODELLED = ShadowModels.ALL.stream().flatMap(type -> ShadowModels.modelledBy(type).stream()).map(Type::getInternalName).collect(Collectors.toSet());
 
     private final Hierarchy hierarchy;
     private final ClassLoader loader;
@@ -216,7 +219,7 @@ public final class ShadowCalls {
             return Crossing.EVERYTHING;
         }
         if (call.getOpcode() != Opcodes.INVOKESTATIC) {
-            return Crossing.KEY;
+            return MODELLED.contains(owner) ? Crossing.EVERYTHING : Crossing.KEY;
         }
         if (owner.equals("java/util/List") && call.name.equals("copyOf")) {
             return Crossing.ORDER;

@@ -9,7 +9,6 @@ import dev.heddle.model.Recording;
 import dev.heddle.model.RunOutcome;
 import dev.heddle.model.Strategy;
 import dev.heddle.model.Trace;
-import dev.heddle.model.Witness;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -24,13 +23,9 @@ import java.util.Optional;
  */
 public record Contrast(Trace failing, Optional<Trace> passing, int common) {
 
-    /** Runs the execution of {@code witness} again, and looks for the nearest one without findings of the kind, for {@code seconds} at most. */
-    public static Contrast of(Executor executor, Witness witness, Finding.Kind kind, long seconds) {
-        return executor.call(Deadline.never(), () -> {
-            executor.knowledge().accept(witness.lens());
-            Trace failing = executor.run(Plan.look(witness.schedule().decisions(), witness.inputs()), Recording.DETAILS);
-            return of(executor, failing, kind, Deadline.in(seconds));
-        });
+    /** Looks for the execution that is nearest to {@code failing} and without findings of the kind, for {@code seconds} at most. */
+    public static Contrast of(Executor executor, Trace failing, Finding.Kind kind, long seconds) {
+        return executor.call(Deadline.never(), () -> of(executor, failing, kind, Deadline.in(seconds)));
     }
 
     /** Looks for the nearest passing execution: decides otherwise as late as possible. */
@@ -57,7 +52,7 @@ public record Contrast(Trace failing, Optional<Trace> passing, int common) {
 
     /** A data race may be there in every schedule; it does not make another failure of one in which that does not happen. */
     private static boolean passes(Trace trace, Finding.Kind kind) {
-        return !(trace.outcome() instanceof RunOutcome.Diverged) && !(trace.outcome() instanceof RunOutcome.Cut) && !(trace.outcome() instanceof RunOutcome.AssumptionFailed)
+        return (trace.outcome() instanceof RunOutcome.Completed || trace.outcome() instanceof RunOutcome.Failed)
                 && trace.findings().stream().allMatch(each -> kind != Finding.Kind.DATA_RACE && each.kind() == Finding.Kind.DATA_RACE);
     }
 }

@@ -146,8 +146,8 @@ final class Confirmation {
             Trace replayed = replay(plan, i == 0 ? Recording.DETAILS : Recording.NOTHING);
             // The details of a finding may move it from library code to the program's; of several alike, take a new one.
             Optional<Finding> again = replayed.findings().stream()
-                    .filter(each -> each.kind() == finding.kind() && each.message().equals(finding.message()))
-                    .min(Comparator.comparing(each -> seen.contains(each.signature())));
+                    .filter(each -> each.kind() == finding.kind() && each.message().equals(finding.message()) && each.foreign() == finding.foreign())
+                    .min(Comparator.comparing((Finding each) -> seen.contains(each.signature())).thenComparing(each -> !each.signature().equals(finding.signature())));
             if (again.isEmpty()) {
                 mistaken = replayed.outcome() instanceof RunOutcome.Mistaken;
                 return Optional.empty();
@@ -160,7 +160,7 @@ final class Confirmation {
 
     /** True if memory ran out in the program. */
     static boolean isOutOfMemory(Finding finding) {
-        return finding.throwable() != null && finding.throwable().startsWith("java.lang.OutOfMemoryError");
+        return finding.kind() == Finding.Kind.EXCEPTION && finding.message().startsWith("java.lang.OutOfMemoryError");
     }
 
     /** Findings with the same key are taken for the same before it is known exactly where they happened. */
@@ -180,7 +180,7 @@ final class Confirmation {
     /** The simplest execution found that fails in the same way. */
     private Trace simplest(Finding finding, Trace trace, int known, Deadline deadline) {
         long nanos = Math.min(TimeUnit.SECONDS.toNanos(exploration.minimizing().seconds()), Math.max(LEAST_NANOS, deadline.left()));
-        if (exploration.minimizing().seconds() == 0 || deadline.isLongUp() || finding.kind() == Finding.Kind.STUCK) {
+        if (exploration.minimizing().seconds() == 0 || deadline.isLongUp() || finding.kind() == Finding.Kind.STUCK || exploration.leniency().spares(finding)) {
             return trace;
         }
         Trace again = executor.run(Plan.again(trace), Recording.EVENTS);

@@ -164,6 +164,6 @@ public final class Explorer {
 
     private Result result(Stop stop, Tally tally, Coverage coverage, Deadline deadline) {
         return Result.of(new Conclusion(stop instanceof Stop.Unsupported ? stop : confirmation.doubt().orElse(stop), tally, coverage, caveats()), confirmation.discoveries(), Knowledge.forWitness(executor.knowledge().facts()),
-                executor.runs(), executor.steps(), deadline.seconds());
+                executor.runs(), executor.steps(), deadline.seconds(), exploration.leniency());
     }
 }

@@ -123,7 +123,7 @@ final class Loop {
         if (trace.outcome() instanceof RunOutcome.Unsupported unsupported) {
             return Optional.of(new Stop.Unsupported(unsupported.what()));
         }
-        if (trace.outcome() instanceof RunOutcome.InputsWanted) {
+        if (trace.outcome() instanceof RunOutcome.InputsWanted || trace.outcome() instanceof RunOutcome.Distrusted) {
             return Optional.of(new Stop.Learnt());
         }
         if (trace.outcome() instanceof RunOutcome.Diverged diverged && !(inputs && frontier.coverage().inputs())) {

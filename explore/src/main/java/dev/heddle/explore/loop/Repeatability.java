@@ -48,10 +48,10 @@ final class Repeatability {
         return seen;
     }
 
-    /** True if an execution ended where the clock says, or nobody knows, and not where the program does. */
+    /** True if an execution ended where the clock or the memory says, or nobody knows, and not where the program does. */
     private static boolean isIncomparable(Trace trace) {
         return Loop.isUnfinished(trace) || Loop.isStarved(trace) || trace.outcome() instanceof RunOutcome.Mistaken
-                || trace.findings().stream().anyMatch(finding -> finding.kind() == Finding.Kind.STUCK);
+                || trace.findings().stream().anyMatch(finding -> finding.kind() == Finding.Kind.STUCK || Confirmation.isOutOfMemory(finding));
     }
 
     private static Optional<String> difference(Trace first, Trace second) {

@@ -1,9 +1,11 @@
 package dev.heddle.explore.result;
 
+import dev.heddle.explore.Assumption;
 import dev.heddle.explore.Caveats;
 import dev.heddle.explore.Discovery;
 import dev.heddle.explore.Mishap;
 import dev.heddle.explore.Mishaps;
+import dev.heddle.explore.Premises;
 import dev.heddle.model.FormatException;
 import dev.heddle.model.Limit;
 import dev.heddle.model.Line;
@@ -33,6 +35,8 @@ public final class PartText {
         part.caveats().unseen().ifPresent(unseen -> text.line("unseen", unseen));
         part.caveats().limit().ifPresent(limit -> text.line("limit", limit.name()));
         part.caveats().notes().forEach(note -> text.line("note", note));
+        part.caveats().premises().assumption().ifPresent(text::assumption);
+        part.caveats().premises().trusted().forEach(type -> text.line("trusted", type));
         Mishaps mishaps = part.caveats().mishaps();
         if (!mishaps.isEmpty()) {
             text.line("mishaps", Long.toString(mishaps.count()));
@@ -44,6 +48,13 @@ public final class PartText {
         }
         part.discoveries().forEach(text::discovery);
         return text.lines;
+    }
+
+    private void assumption(Assumption assumption) {
+        line("assuming", assumption.what());
+        line("without", assumption.without());
+        line("relaxable", Boolean.toString(assumption.relaxable()));
+        assumption.places().forEach(place -> line("place", place));
     }
 
     private void discovery(Discovery discovery) {
@@ -98,6 +109,11 @@ public final class PartText {
         private String unseen;
         private Optional<Limit> limit = Optional.empty();
         private final List<String> notes = new ArrayList<>();
+        private String assuming;
+        private String without;
+        private boolean relaxable;
+        private final List<String> places = new ArrayList<>();
+        private final List<String> trusted = new ArrayList<>();
         private long mishaps;
         private String doing;
         private String plan;
@@ -119,6 +135,11 @@ public final class PartText {
                 case "unseen" -> unseen = value;
                 case "limit" -> limit = Optional.of(Limit.valueOf(value));
                 case "note" -> notes.add(value);
+                case "assuming" -> assuming = value;
+                case "without" -> without = value;
+                case "relaxable" -> relaxable = Boolean.parseBoolean(value);
+                case "place" -> places.add(value);
+                case "trusted" -> trusted.add(value);
                 case "mishaps" -> mishaps = Long.parseLong(value);
                 case "doing" -> doing = value;
                 case "plan" -> plan = value;
@@ -159,7 +180,17 @@ public final class PartText {
             if (stop == null) {
                 throw new FormatException("it is not said why a part of a search ended");
             }
-            return new Part(stop, tally, discoveries, facts, new Caveats(Optional.ofNullable(unseen), limit, notes, new Mishaps(mishaps, kept)), runs, steps);
+            return new Part(stop, tally, discoveries, facts, new Caveats(Optional.ofNullable(unseen), limit, notes, new Mishaps(mishaps, kept), new Premises(assumption(), trusted)), runs, steps);
+        }
+
+        private Optional<Assumption> assumption() {
+            if (assuming == null) {
+                return Optional.empty();
+            }
+            if (without == null) {
+                throw new FormatException("it is not said what does without an assumption");
+            }
+            return Optional.of(new Assumption(assuming, places, without, relaxable));
         }
     }
 }

@@ -1,15 +1,20 @@
 package dev.heddle.explore.result;
 
 import dev.heddle.explore.Discovery;
+import dev.heddle.explore.Leniency;
 import dev.heddle.explore.Mishaps;
+import dev.heddle.explore.Premises;
 import dev.heddle.explore.inputs.Solving;
 import dev.heddle.model.Limit;
+import dev.heddle.model.RunOutcome;
 import dev.heddle.model.Trace;
 import dev.heddle.model.Verdict;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * What came of an exploration.
@@ -23,20 +28,22 @@ import java.util.Optional;
  * @param notes what a reader should know beside the verdict
  * @param solving what the solver did, if the program has inputs
  * @param mishaps mistakes of Heddle's own that were survived
- * @param assumption what was taken for granted, without which the verdict says less; empty if nothing was
+ * @param premises what was taken for granted, without which the verdict says less
+ * @param spared data races that are not among the discoveries
  */
 public record Result(Verdict verdict, String search, long executions, long runs, long steps, long cut, double seconds, List<Discovery> discoveries,
-        List<String> lens, List<String> notes, Optional<Solving> solving, Mishaps mishaps, Optional<Assumption> assumption) {
+        List<String> lens, List<String> notes, Optional<Solving> solving, Mishaps mishaps, Premises premises, Spared spared) {
 
     public Result(Verdict verdict, String search, long executions, long runs, long steps, long cut, double seconds, List<Discovery> discoveries,
             List<String> lens, List<String> notes) {
-        this(verdict, search, executions, runs, steps, cut, seconds, discoveries, lens, notes, Optional.empty(), Mishaps.NONE, Optional.empty());
+        this(verdict, search, executions, runs, steps, cut, seconds, discoveries, lens, notes, Optional.empty(), Mishaps.NONE, Premises.NONE, Spared.NOTHING);
     }
 
     /** What a search comes to. */
-    public static Result of(Conclusion conclusion, List<Discovery> discoveries, List<String> lens, long runs, long steps, double seconds) {
+    public static Result of(Conclusion conclusion, List<Discovery> discoveries, List<String> lens, long runs, long steps, double seconds, Leniency leniency) {
         Tally tally = conclusion.tally();
-        Verdict verdict = conclusion.verdict(!discoveries.isEmpty(), discoveries.stream().anyMatch(Discovery::isFailure));
+        List<Discovery> told = discoveries.stream().filter(each -> !leniency.spares(each.finding())).toList();
+        Verdict verdict = conclusion.verdict(told.stream().anyMatch(each -> !each.finding().foreign()), told.stream().anyMatch(Discovery::isFailure));
         List<String> notes = new ArrayList<>(conclusion.caveats().notes());
         notes.addAll(conclusion.coverage().notes());
         if (verdict instanceof Verdict.Found && conclusion.stop() instanceof Stop.Unsupported unsupported) {
@@ -46,7 +53,8 @@ public record Result(Verdict verdict, String search, long executions, long runs,
             early(spent.limit()).ifPresent(why -> notes.add("the search ended early: " + why));
         }
         return new Result(verdict, conclusion.coverage().description(), verdict instanceof Verdict.Verified ? tally.executions() - tally.samples() : tally.executions(),
-                runs, steps, tally.cut() + tally.exhausted(), seconds, mostTellingFirst(discoveries), lens, notes, Optional.empty(), conclusion.caveats().mishaps(), Optional.empty());
+                runs, steps, tally.cut() + tally.exhausted(), seconds, mostTellingFirst(told), lens, notes, Optional.empty(), conclusion.caveats().mishaps(), conclusion.caveats().premises(),
+                Spared.of(discoveries, leniency));
     }
 
     /** What else than a budget may have ended a search that would have gone on to look for more. */
@@ -60,40 +68,53 @@ public record Result(Verdict verdict, String search, long executions, long runs,
 
     /** What one execution that was run again comes to. */
     public static Result ofReplay(Trace trace, List<Discovery> discoveries, List<String> lens, double seconds) {
-        return new Result(discoveries.isEmpty() ? new Verdict.BudgetSpent(Limit.EXECUTIONS) : new Verdict.Found(), "", 1, 1, trace.steps(), 0, seconds,
+        return new Result(discoveries.isEmpty() ? without(trace.outcome()) : new Verdict.Found(), "", 1, 1, trace.steps(), trace.outcome() instanceof RunOutcome.Cut ? 1 : 0, seconds,
                 discoveries, lens, List.of());
     }
 
-    /** Failures before the data races that may be behind them; else in the order of discovery. */
+    /** What can be said of one execution that ended in such a way, without what was looked for. */
+    private static Verdict without(RunOutcome outcome) {
+        if (outcome instanceof RunOutcome.Unsupported unsupported) {
+            return new Verdict.Unsupported(unsupported.what());
+        }
+        return new Verdict.BudgetSpent(outcome instanceof RunOutcome.Cut cut ? cut.reason().limit() : Limit.EXECUTIONS);
+    }
+
+    /** Failures before the data races that may be behind them, and those before what libraries do; else in the order of discovery. */
     private static List<Discovery> mostTellingFirst(List<Discovery> discoveries) {
-        return discoveries.stream().sorted(Comparator.comparing(each -> !each.isFailure())).toList();
+        return discoveries.stream().sorted(Comparator.comparing((Discovery each) -> !each.isFailure()).thenComparing(each -> each.finding().foreign())).toList();
     }
 
     /** This result, and what the solver did for it, if it was asked. */
     public Result withSolving(Solving newSolving) {
         return new Result(verdict, search, executions, runs, steps, cut, seconds, discoveries, lens, notes,
-                newSolving.queries() == 0 ? Optional.empty() : Optional.of(newSolving), mishaps, assumption);
+                newSolving.queries() == 0 ? Optional.empty() : Optional.of(newSolving), mishaps, premises, spared);
     }
 
     public Result withNotes(List<String> newNotes) {
-        return new Result(verdict, search, executions, runs, steps, cut, seconds, discoveries, lens, newNotes, solving, mishaps, assumption);
+        return new Result(verdict, search, executions, runs, steps, cut, seconds, discoveries, lens, newNotes, solving, mishaps, premises, spared);
     }
 
-    /** This result, which takes {@code newAssumption} for granted. */
-    public Result assuming(Assumption newAssumption) {
-        return new Result(verdict, search, executions, runs, steps, cut, seconds, discoveries, lens, notes, solving, mishaps, Optional.of(newAssumption));
-    }
-
-    /** This result, and what a second look at the program, for other executions than those that it is about, came to; {@code remark} is what a reader should know about that. */
+    /**
+     * This result, and what a second look at the program came to, for executions in which less is taken for granted; {@code remark} is what a reader should know about that. The verdict is this
+     * one's, unless the second look fails; if that was exhaustive, it assumes no more than the second look.
+     */
     public Result and(Result second, String remark) {
         List<Discovery> all = new ArrayList<>(discoveries);
-        second.discoveries.stream().map(Discovery::onSecondLook).forEach(all::add);
+        Set<String> known = discoveries.stream().map(each -> each.finding().signature()).collect(Collectors.toSet());
+        second.discoveries.stream().filter(each -> !known.contains(each.finding().signature())).map(Discovery::onSecondLook).forEach(all::add);
         List<String> allNotes = new ArrayList<>(notes);
         allNotes.add(remark);
         second.notes.stream().filter(note -> !notes.contains(note)).forEach(allNotes::add);
-        boolean failed = second.discoveries.stream().anyMatch(Discovery::isFailure);
-        return new Result(failed ? second.verdict : verdict, search, executions, runs + second.runs, steps + second.steps, cut, seconds + second.seconds, mostTellingFirst(all), lens, allNotes, solving,
-                mishaps.and(second.mishaps), assumption);
+        return new Result(second.failed(false) ? second.verdict : verdict, search, executions, runs + second.runs, steps + second.steps, cut, seconds + second.seconds, mostTellingFirst(all), lens,
+                allNotes, solving, mishaps.and(second.mishaps), second.verdict instanceof Verdict.Verified ? second.premises : premises, spared.and(second.spared));
+    }
+
+    /** This result; {@code mishap} ended a second look, of which {@code remark} tells. */
+    public Result and(Mishaps mishap, String remark) {
+        List<String> allNotes = new ArrayList<>(notes);
+        allNotes.add(remark);
+        return new Result(verdict, search, executions, runs, steps, cut, seconds, discoveries, lens, allNotes, solving, mishaps.and(mishap), premises, spared);
     }
 
     /** True if something is wrong for which the program is to blame, if {@code racesFail} data races included. */

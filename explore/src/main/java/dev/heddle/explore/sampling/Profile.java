@@ -36,8 +36,11 @@ public final class Profile {
 
     /** Takes note of an execution, unless it was one of those that had to be brought to an end. */
     void learn(Trace trace) {
+        if (traces >= ENOUGH) {
+            return;
+        }
         int length = (int) trace.schedule().decisions().stream().filter(Decision.Run.class::isInstance).count();
-        if (traces >= ENOUGH || traces > 0 && length >= patience()) {
+        if (traces > 0 && length >= patience()) {
             return;
         }
         traces++;
@@ -67,7 +70,7 @@ public final class Profile {
         for (int i = 0; i < footprint.size(); i++) {
             Use use = uses.computeIfAbsent(footprint.key(i), key -> new Use());
             use.counts.merge(event.thread(), 1, Integer::sum);
-            use.written |= footprint.writes(i);
+            use.written |= footprint.changes(i);
         }
     }
 

@@ -62,6 +62,16 @@ class AccountTest {
         twice(() -> account.deposit(10), () -> account.deposit(20));
     }
 
+    @HeddleTest(own = "org.other")
+    void racesOfLibrariesDoNotFail() throws InterruptedException {
+        twice(() -> account.deposit(10), () -> account.deposit(20));
+    }
+
+    @HeddleTest(racesIgnore = "src/test/races.txt")
+    void racesOnAListDoNotFail() throws InterruptedException {
+        twice(() -> account.deposit(10), () -> account.deposit(20));
+    }
+
     @HeddleTest(executions = 1, requireExhaustive = true)
     void mustBeExhaustive() throws InterruptedException {
         twice(() -> account.depositSafely(10), () -> account.depositSafely(20));

@@ -85,6 +85,7 @@ public final class Story {
     private void tell() {
         Set<ResourceId> shared = sharedResources();
         Map<ThreadId, String> begun = new HashMap<>();
+        long now = 0;
         for (int i = 0; i < trace.events().size(); i++) {
             Event event = trace.events().get(i);
             if (event.begins() != null) {
@@ -93,18 +94,44 @@ public final class Story {
             if (!isWorthTelling(event, shared)) {
                 continue;
             }
+            long passed = event.time() - now;
+            now = event.time();
             String call = platformCall(event);
             Row last = rows.isEmpty() ? null : rows.get(rows.size() - 1);
             String begins = begun.getOrDefault(event.thread(), "");
             begun.remove(event.thread());
-            if (call != null && begins.isEmpty() && last != null && last.thread() == event.thread()
-                    && (last.text().equals(call) || last.text().endsWith(": " + call)) && Objects.equals(last.point(), event.point())) {
-                String mark = last.mark().isEmpty() ? mark(i) : last.mark();
-                rows.set(rows.size() - 1, new Row(last.event(), last.count() + 1, last.thread(), last.text(), last.point(), mark));
+            String text = call != null ? call : text(event);
+            if (event.kind() == Operation.Kind.SLEEP && begins.isEmpty() && mark(i).isEmpty() && isNextRound(event.thread(), text)) {
+                Row round = rows.get(rows.size() - 1);
+                rows.set(rows.size() - 1, round.and(round.mark(), passed));
+                continue;
+            }
+            if (call != null && passed == 0 && begins.isEmpty() && last != null && last.thread() == event.thread()
+                    && (last.text().equals(text) || last.text().endsWith(": " + text)) && Objects.equals(last.point(), event.point())) {
+                rows.set(rows.size() - 1, last.and(last.mark().isEmpty() ? mark(i) : last.mark(), passed));
             } else {
-                rows.add(new Row(i, 1, event.thread(), begins + (call != null ? call : text(event)), event.point(), mark(i)));
+                rows.add(new Row(i, 1, event.thread(), begins + text, event.point(), mark(i), passed));
             }
         }
+    }
+
+    /** Folds what {@code thread} did since it last did what {@code text} says into that, if it had done the same before: it goes round a loop in which it waits for time. */
+    private boolean isNextRound(ThreadId thread, String text) {
+        int last = rows.size() - 1;
+        while (last >= 0 && rows.get(last).thread() == thread && !rows.get(last).text().equals(text)) {
+            last--;
+        }
+        int length = rows.size() - 1 - last;
+        if (last < length || rows.get(last).thread() != thread) {
+            return false;
+        }
+        for (int i = last + 1; i < rows.size(); i++) {
+            if (!rows.get(i).isLike(rows.get(i - length - 1))) {
+                return false;
+            }
+        }
+        rows.subList(last + 1, rows.size()).clear();
+        return true;
     }
 
     private String mark(int event) {

@@ -56,6 +56,10 @@ public final class Table {
                 newline(out);
                 i += hidden;
             }
+            if (rows.get(i).passed() > 0) {
+                out.append("      ").append(Row.passing(rows.get(i).passed()));
+                newline(out);
+            }
             line(out, i, cells.get(i), narrow ? null : threads, widths);
         }
         return out.toString();

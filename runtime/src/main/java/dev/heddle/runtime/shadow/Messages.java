@@ -23,8 +23,13 @@ public final class Messages {
     public static void foresee(Term... parts) {
         Strand strand = Control.strand();
         if (strand != null) {
-            Term[] variable = Arrays.stream(parts).filter(part -> part != null && !(part instanceof Constant)).toArray(Term[]::new);
-            strand.foreseen = variable.length == 0 ? null : variable;
+            strand.quiet++;
+            try {
+                Term[] variable = Arrays.stream(parts).filter(part -> part != null && !(part instanceof Constant)).toArray(Term[]::new);
+                strand.foreseen = variable.length == 0 ? null : variable;
+            } finally {
+                strand.quiet--;
+            }
         }
     }
 

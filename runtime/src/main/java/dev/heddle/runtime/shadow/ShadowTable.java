@@ -1,5 +1,7 @@
 package dev.heddle.runtime.shadow;
 
+import dev.heddle.runtime.Control;
+import dev.heddle.runtime.Strand;
 import dev.heddle.term.Term;
 import java.util.ArrayList;
 import java.util.List;
@@ -155,20 +157,21 @@ public final class ShadowTable {
     }
 
     /** The shadows in the places of {@code owner}, in the same order in every execution: by index, or by the name of the field. */
-    List<Term> within(Object owner) {
-        List<Integer> places = new ArrayList<>(0);
-        for (int i = 0; size > 0 && i < owners.length; i++) {
-            if (owners[i] == owner) {
-                places.add(i);
+    Term[] within(Object owner) {
+        Strand strand = Control.beginQuiet();
+        try {
+            List<Integer> places = new ArrayList<>(0);
+            for (int i = 0; size > 0 && i < owners.length; i++) {
+                if (owners[i] == owner) {
+                    places.add(i);
+                }
             }
+            boolean array = owner.getClass().isArray();
+            places.sort((one, other) -> array ? Integer.compare(slots[one], slots[other]) : FieldSlots.compare(slots[one], slots[other]));
+            return places.stream().map(place -> shadows[place]).toArray(Term[]::new);
+        } finally {
+            Control.endQuiet(strand);
         }
-        boolean array = owner.getClass().isArray();
-        places.sort((one, other) -> array ? Integer.compare(slots[one], slots[other]) : FieldSlots.compare(slots[one], slots[other]));
-        List<Term> found = new ArrayList<>(places.size());
-        for (int place : places) {
-            found.add(shadows[place]);
-        }
-        return found;
     }
 
     /** The shadow that was stored at a place, whatever is there now; or null. */

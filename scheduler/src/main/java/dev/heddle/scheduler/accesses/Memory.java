@@ -328,6 +328,7 @@ public final class Memory {
         }
         int time = thread.clock.get(thread.index());
         int event = execution.eventCount();
+        access.attribute(races.author(access));
         if (optimisticReads.isStamped() && access.mode == AccessMode.PLAIN && !access.changes()) {
             optimisticReads.note(access, time, event);
         } else {

@@ -23,6 +23,8 @@ public final class MemoryAccess extends Action implements ValueAccess {
     private final Expectation expectation;
     /** Whether it did, or is about to, once it runs. */
     private boolean changes;
+    /** Whose code makes it, as who looks for data races has numbered that. */
+    private int author;
 
     MemoryAccess(Memory memory, Location location, AccessMode mode, boolean reads, boolean writes, int site) {
         this(memory, location, mode, reads, writes, null, site);
@@ -85,6 +87,15 @@ public final class MemoryAccess extends Action implements ValueAccess {
             heap.publish(value, thread);
             thread.execution().lens().learnEscape(value.getClass());
         }
+    }
+
+    /** Sets whose code makes it. */
+    void attribute(int newAuthor) {
+        author = newAuthor;
+    }
+
+    public int author() {
+        return author;
     }
 
     /** True if it writes, as far as is known now. */

@@ -16,7 +16,8 @@ final class OptimisticReads {
     private record Read(MemoryAccess access, int time, int event) {
     }
 
-    private final List<Read> reads = new ArrayList<>(0);
+    /** Made for the first of them: every thread of every execution has one of these objects, and few read like that. */
+    private List<Read> reads = List.of();
     private boolean stamped;
 
     /** True if the thread has a stamp that it has not validated. */
@@ -29,13 +30,16 @@ final class OptimisticReads {
     }
 
     void note(MemoryAccess access, int time, int event) {
+        if (reads.isEmpty()) {
+            reads = new ArrayList<>();
+        }
         reads.add(new Read(access, time, event));
     }
 
     /** The stamp was validated, or given up for a lock. */
     void settle() {
         stamped = false;
-        reads.clear();
+        reads = List.of();
     }
 
     /** Nobody asked whether the stamp was still valid. */
@@ -44,6 +48,6 @@ final class OptimisticReads {
         for (Read read : reads) {
             races.access(thread, read.access(), read.time(), read.event());
         }
-        reads.clear();
+        reads = List.of();
     }
 }

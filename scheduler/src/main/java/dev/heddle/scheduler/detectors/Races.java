@@ -18,7 +18,7 @@ import dev.heddle.scheduler.memory.Location;
  * last access of every thread instead of an adaptive epoch, because executions have few threads and the report
  * wants to name both sides. A volatile read is ordered after all earlier volatile writes of the variable, an acquiring
  * read after the write it reads from if that one releases; opaque accesses order nothing but are no races among
- * themselves.
+ * themselves, unless there are {@link dev.heddle.scheduler.memory.Fences} beside them.
  */
 public final class Races implements AccessDetector {
 
@@ -26,6 +26,11 @@ public final class Races implements AccessDetector {
 
     public Races(RaceReports reports) {
         this.reports = reports;
+    }
+
+    @Override
+    public int author(MemoryAccess access) {
+        return reports.authors().of(access.site());
     }
 
     @Override
@@ -40,7 +45,25 @@ public final class Races implements AccessDetector {
         }
     }
 
-    private void compare(ProgramThread thread, MemoryAccess access, Accesses past, boolean plain, int now, int event) {
+    /** The last access of a thread stands for those before it, but one by a library for none that is the program's own: so each have theirs. */
+    private void compare(ProgramThread thread, MemoryAccess access, Accesses all, boolean plain, int now, int event) {
+        check(thread, access, all, plain);
+        if (all.foreign != null) {
+            check(thread, access, all.foreign, plain);
+        }
+        Accesses past = all;
+        if (!reports.authors().isOwn(access.author())) {
+            if (all.foreign == null) {
+                all.foreign = new Accesses();
+            }
+            past = all.foreign;
+        }
+        int kind = plain ? access.changes() ? Accesses.PLAIN_WRITE : Accesses.PLAIN_READ
+                : access.changes() ? Accesses.ATOMIC_WRITE : Accesses.ATOMIC_READ;
+        past.add(kind, thread.index(), now, event, access.author());
+    }
+
+    private void check(ProgramThread thread, MemoryAccess access, Accesses past, boolean plain) {
         check(thread, access, past, Accesses.PLAIN_WRITE);
         if (access.changes()) {
             check(thread, access, past, Accesses.PLAIN_READ);
@@ -51,9 +74,6 @@ public final class Races implements AccessDetector {
                 check(thread, access, past, Accesses.ATOMIC_READ);
             }
         }
-        int kind = plain ? access.changes() ? Accesses.PLAIN_WRITE : Accesses.PLAIN_READ
-                : access.changes() ? Accesses.ATOMIC_WRITE : Accesses.ATOMIC_READ;
-        past.add(kind, thread.index(), now, event, access.site());
     }
 
     /** The JDK's own tricks. */
@@ -67,7 +87,9 @@ public final class Races implements AccessDetector {
 
     private void synchronize(ProgramThread thread, MemoryAccess access, Accesses past) {
         boolean ordering = access.mode == AccessMode.VOLATILE || access.mode == AccessMode.ACQUIRE_RELEASE;
-        if (access.reads && ordering) {
+        if (access.reads && !ordering) {
+            thread.fences.read(past.lastRelease);
+        } else if (access.reads) {
             if (past.lastRelease != null) {
                 thread.clock.join(past.lastRelease);
             }
@@ -80,7 +102,7 @@ public final class Races implements AccessDetector {
         }
         if (!ordering) {
             // A read-modify-write carries on what it read from; any other write hides it.
-            past.lastRelease = access.reads ? past.lastRelease : null;
+            past.lastRelease = thread.fences.write(access.reads ? past.lastRelease : null);
             return;
         }
         if (past.lastRelease == null) {
@@ -104,7 +126,7 @@ public final class Races implements AccessDetector {
         int other = past.unordered(kind, thread.clock, thread.index());
         if (other >= 0) {
             reports.report(access, thread, kind == Accesses.PLAIN_WRITE || kind == Accesses.ATOMIC_WRITE,
-                    thread.execution().threads().get(other), past.event(kind, other), past.site(kind, other));
+                    thread.execution().threads().get(other), past.event(kind, other), past.author(kind, other));
         }
     }
 }

@@ -48,7 +48,7 @@ public final class Host {
     private final Series series;
     private final World world;
     private final Initializers classes = new Initializers();
-    private final RaceReports raceReports = new RaceReports();
+    private final RaceReports raceReports;
     private final ProgramThread.Factory factory;
     private final Continuations continuations = Continuations.available() ? new Continuations() : null;
     private final Platform platform;
@@ -63,6 +63,7 @@ public final class Host {
         long stackSize = program.followsInputs() ? STACK_SIZE_WITH_SHADOWS : STACK_SIZE;
         this.platform = new Platform(stackSize);
         this.world = new World(settings.processors(), program.loader(), new NoInput());
+        this.raceReports = new RaceReports(settings.own());
         this.series = new Series(program, settings, world, Standstill::explain);
         this.factory = new InstrumentedThread.Factory(classes, settings.races() ? new Races(raceReports) : null);
         this.onPlatform = switch (settings.carriers()) {
@@ -101,6 +102,11 @@ public final class Host {
         return world.outside().shared();
     }
 
+    /** The classes of the JDK, by their simple names, whose calls were taken for one step each where others could notice. */
+    public List<String> trusted() {
+        return series.trusted();
+    }
+
     /** Where threads wait for time to pass. */
     public Timing timing() {
         return series.timing();
@@ -128,6 +134,21 @@ public final class Host {
 
     /** The same, for {@code steps} visible operations at most. */
     public Trace run(List<Decision> prefix, Strategy strategy, Recording recording, Valuation inputs, long steps) {
+        int known = series.lens().version();
+        Trace trace = runSomewhere(prefix, strategy, recording, inputs, steps);
+        if (!raceReports.isDoubtful()) {
+            return trace;
+        }
+        raceReports.settleDoubts();
+        if (series.lens().version() == known && !isCut(trace, CutReason.INTERRUPTED)) {
+            // Whoever has learnt something, or has no time left, comes back anyway.
+            raceReports.takeBack();
+            trace = runSomewhere(trace.schedule().decisions(), Strategy::leaveRunning, recording, trace.inputs(), steps);
+        }
+        return trace;
+    }
+
+    private Trace runSomewhere(List<Decision> prefix, Strategy strategy, Recording recording, Valuation inputs, long steps) {
         if (series.lens().deepStacks()) {
             return run(prefix, strategy, recording, inputs, steps, deep);
         }
@@ -143,6 +164,7 @@ public final class Host {
 
     private Trace run(List<Decision> prefix, Strategy strategy, Recording recording, Valuation inputs, long steps, Carrier carrier) {
         Control.epoch++;
+        raceReports.begin();
         series.begin();
         Shadows.TABLE.clear();
         Recorder recorder = recording == Recording.NOTHING ? null : new Recorder(recording);

@@ -3,6 +3,7 @@ package dev.heddle.scheduler.host;
 import dev.heddle.scheduler.jdk.ArraySupports;
 import dev.heddle.scheduler.jdk.Buffers;
 import dev.heddle.scheduler.jdk.ClassUses;
+import dev.heddle.scheduler.jdk.Fencing;
 import dev.heddle.scheduler.jdk.Fields;
 import dev.heddle.scheduler.jdk.Lookups;
 import dev.heddle.scheduler.jdk.ReflectedArrays;
@@ -37,6 +38,12 @@ import dev.heddle.scheduler.jdk.lang.ThreadIdentifiers;
 import dev.heddle.scheduler.jdk.lang.Threads;
 import dev.heddle.scheduler.jdk.lang.Types;
 import dev.heddle.scheduler.jdk.lang.VirtualThreads;
+import dev.heddle.scheduler.jdk.trusted.BlockingQueues;
+import dev.heddle.scheduler.jdk.trusted.FutureTasks;
+import dev.heddle.scheduler.jdk.trusted.MapViews;
+import dev.heddle.scheduler.jdk.trusted.Maps;
+import dev.heddle.scheduler.jdk.trusted.Pools;
+import dev.heddle.scheduler.jdk.trusted.Traversals;
 import dev.heddle.scheduler.jdk.util.ArrayMethods;
 import dev.heddle.scheduler.jdk.util.Clocks;
 import dev.heddle.scheduler.jdk.util.Locales;
@@ -50,14 +57,14 @@ import java.util.List;
 public final class ModelClasses {
 
     public static final List<Class<?>> ALL = List.of(
-            ApiCalls.class, ArrayMethods.class, ArraySupports.class, Barriers.class, Buffers.class, CallSites.class, CarrierThreads.class, ClassLoaders.class, ClassUses.class, Clocks.class,
-            Conditions.class, Exchangers.class, Fields.class, HistoryCalls.class, Latches.class,
-            Locales.class, Locks.class, Lookups.class, Maths.class,
-            Objects.class, Parking.class, Randoms.class, ReadLocks.class,
+            ApiCalls.class, ArrayMethods.class, ArraySupports.class, Barriers.class, BlockingQueues.class, Buffers.class, CallSites.class, CarrierThreads.class, ClassLoaders.class, ClassUses.class, Clocks.class,
+            Conditions.class, Exchangers.class, Fencing.class, Fields.class, FutureTasks.class, HistoryCalls.class, Latches.class,
+            Locales.class, Locks.class, Lookups.class, MapViews.class, Maps.class, Maths.class,
+            Objects.class, Parking.class, Pools.class, Randoms.class, ReadLocks.class,
             ReadWriteLocks.class, Referents.class, ReflectedArrays.class, Runtimes.class, SecureRandoms.class,
             Semaphores.class, Sorts.class, StampedLocks.class, StrictMaths.class, Systems.class,
             ThreadFlocks.class, ThreadGroups.class, ThreadIdentifiers.class, ThreadLocalRandoms.class, Threads.class,
-            TimeZones.class, Types.class, Unsafes.class, VerifierCalls.class, VirtualThreads.class,
+            TimeZones.class, Traversals.class, Types.class, Unsafes.class, VerifierCalls.class, VirtualThreads.class,
             WriteLocks.class);
 
     private ModelClasses() {

@@ -4,9 +4,10 @@ import dev.heddle.scheduler.thread.InstrumentedThread;
 import java.util.concurrent.TimeUnit;
 import jdk.internal.misc.Unsafe;
 
-/** {@code Unsafe}: parking, and what it does to much memory at once. Its accesses to single variables are in {@link Atomics}. */
+/** {@code Unsafe}: parking, fences, and what it does to much memory at once. Its accesses to single variables are in {@link Atomics}. */
 @Models(value = "jdk.internal.misc.Unsafe", redirect = {
-    "allocateMemory", "reallocateMemory", "freeMemory", "setMemory", "copyMemory", "copySwapMemory"
+    "allocateMemory", "reallocateMemory", "freeMemory", "setMemory", "copyMemory", "copySwapMemory",
+    "fullFence", "loadFence", "loadLoadFence", "storeFence", "storeStoreFence"
 })
 public final class Unsafes {
 
@@ -31,6 +32,26 @@ public final class Unsafes {
         } else {
             current.threads().unpark(target);
         }
+    }
+
+    public static void fullFence(Unsafe self) {
+        Fencing.fullFence();
+    }
+
+    public static void loadFence(Unsafe self) {
+        Fencing.acquireFence();
+    }
+
+    public static void loadLoadFence(Unsafe self) {
+        Fencing.loadLoadFence();
+    }
+
+    public static void storeFence(Unsafe self) {
+        Fencing.releaseFence();
+    }
+
+    public static void storeStoreFence(Unsafe self) {
+        Fencing.storeStoreFence();
     }
 
     public static long allocateMemory(Unsafe self, long bytes) {

@@ -7,6 +7,7 @@ import dev.heddle.model.Operation;
 import dev.heddle.model.Readiness;
 import dev.heddle.model.Resource;
 import dev.heddle.model.ThreadId;
+import java.util.function.Consumer;
 
 /**
  * An operation together with what it does: a thread arrives with it, waits until it is enabled and its turn has
@@ -33,6 +34,10 @@ public abstract class Action implements Operation {
 
     /** Does it; called once, in the thread's turn, with hooks switched off. */
     protected abstract void run(ProgramThread thread);
+
+    /** Takes down that it is over, because code of the program that {@linkplain ProgramThread#begin is run as a part of it} is about to do something that others can notice. */
+    protected void surface(ProgramThread thread) {
+    }
 
     /**
      * True if, once enabled, it cannot be disabled by others and commutes with whatever they do: then it needs no
@@ -120,8 +125,13 @@ public abstract class Action implements Operation {
 
     /** Adds something that it changes, as it turns out while it runs, if anybody keeps book. */
     protected final void touchAsWell(Synchronizer changed, ProgramThread thread) {
+        touchAsWell(thread, all -> changed.touch(thread, all, true));
+    }
+
+    /** Adds what {@code more} adds, as it turns out while it runs, if anybody keeps book. */
+    protected final void touchAsWell(ProgramThread thread, Consumer<Footprint> more) {
         if (footprint != Footprint.NONE) {
-            changed.touch(thread, footprint, true);
+            more.accept(footprint);
             writesWatched |= thread.execution.series.watched.complete(footprint);
         }
     }

@@ -114,7 +114,7 @@ public final class Ending {
     }
 
     public void add(Finding finding) {
-        findings.add(execution.asFound(finding));
+        findings.add(execution.timeouts.explain(finding));
     }
 
     /** A mistake of ours, which is none of the program's: ends the execution; does not return. */

@@ -4,19 +4,19 @@ import dev.heddle.model.CodePoint;
 import dev.heddle.model.CutReason;
 import dev.heddle.model.Decision;
 import dev.heddle.model.Event;
-import dev.heddle.model.Finding;
 import dev.heddle.model.Operation;
 import dev.heddle.model.RunOutcome;
 import dev.heddle.model.Strategy;
 import dev.heddle.model.ThreadId;
 import dev.heddle.model.Trace;
 import dev.heddle.model.ValueChoice;
+import dev.heddle.runtime.Control;
+import dev.heddle.runtime.Strand;
 import dev.heddle.scheduler.Lens;
 import dev.heddle.scheduler.Settings;
 import dev.heddle.scheduler.memory.Heap;
 import dev.heddle.scheduler.world.World;
 import dev.heddle.term.Valuation;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -47,10 +47,7 @@ public final class Execution {
     private final long most;
 
     private ProgramThread shutsDown;
-    /** Which time limits ran out early, for a reader; null if none did. */
-    private List<String> early;
-    /** The wait that ended last because time ran out when nobody else could go on, for a reader; null if there was none. */
-    private String vain;
+    final Timeouts timeouts = new Timeouts();
     /** Whether the thread whose turn it is had company when it began its operation. */
     private boolean company;
 
@@ -156,6 +153,27 @@ public final class Execution {
 
     public Lens lens() {
         return lens;
+    }
+
+    /** True if calls of objects of {@code type}, a class of the JDK, are one step each. */
+    public boolean trusts(Class<?> type) {
+        return settings.jdk().trusts(type) && !lens.isDistrusted(type.getName());
+    }
+
+    /** Such a call has just been taken for one step. */
+    public void trusted(Class<?> type) {
+        if (!isUnnoticed()) {
+            // What the set does must not be taken for something that the calling thread does.
+            Strand strand = Control.beginQuiet();
+            series.trusted.add(type);
+            Control.endQuiet(strand);
+        }
+    }
+
+    /** {@code thread} is about to do with an object of {@code type} what is more than one step: ends the execution, which took too much for granted. */
+    public void distrust(ProgramThread thread, Class<?> type) {
+        lens.learnDistrust(type.getName());
+        ending.stop(thread, new RunOutcome.Distrusted(type.getName()));
     }
 
     /** What in this execution stands for things that the JVM has only one of. */
@@ -311,27 +329,6 @@ public final class Execution {
         } catch (RuntimeException | Error mistake) {
             ending.fault(thread, mistake);
         }
-    }
-
-    /** A limit of {@code nanos} ran out for {@code thread}, though {@code other} could have gone before. */
-    void ranOutEarly(ProgramThread thread, long nanos, ProgramThread other) {
-        if (early == null) {
-            early = new ArrayList<>();
-        }
-        CodePoint point = recorder == null || !recorder.isDetailed() ? null : Recorder.programPoint(Recorder.programStack(new Throwable().getStackTrace()));
-        early.add("it takes that " + Patience.text(nanos) + " pass for " + thread.name() + (point == null ? "" : " (" + point.shortForm() + ")") + " before " + other.name() + " goes on");
-    }
-
-    /** A limit of {@code nanos} is about to run out for {@code thread}, and nobody else will ever go on before it does. */
-    void waitsInVain(ProgramThread thread, long nanos) {
-        CodePoint point = blockedAt(thread);
-        vain = thread.name() + " waited " + Patience.text(nanos) + (point == null ? "" : " (" + point.shortForm() + ")") + " for what nobody was left to do: without the limit, that is a deadlock";
-    }
-
-    /** {@code finding}, and what time has to do with it. */
-    Finding asFound(Finding finding) {
-        Finding found = vain == null ? finding : finding.withDetail(vain);
-        return early == null ? found : found.ifEarly(early);
     }
 
     /** Where {@code thread} is blocked, if the execution is recorded in detail. */

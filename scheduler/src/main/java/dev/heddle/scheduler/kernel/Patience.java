@@ -28,17 +28,18 @@ public final class Patience {
     private int instant;
     private int first;
 
-    private Patience(ProgramThread thread, long nanos, long deadline, boolean endless, boolean expired, Sight futile) {
+    /** {@code brief} if it is so short that it may well run out early on a slow machine. */
+    private Patience(ProgramThread thread, long nanos, long deadline, boolean endless, boolean expired, Sight futile, boolean brief) {
         Settings settings = thread.execution.settings;
-        this.early = nanos > 0 && settings.timeLimits() == Settings.TimeLimits.EARLY && isShort(nanos, settings);
+        this.early = expired && nanos > 0 && settings.timeLimits() == Settings.TimeLimits.EARLY && brief;
         this.nanos = nanos;
         this.deadline = deadline;
         this.end = endless ? Action.NEVER : thread.execution.clock.after(Math.max(nanos, 0));
         this.endless = endless;
         this.expired = expired;
         this.futile = futile;
-        if (!endless && nanos > 0 && !thread.execution.threads.isAlone()) {
-            thread.execution.series.timing.waits(thread, isShort(nanos, settings));
+        if (!endless && !expired && !thread.execution.threads.isAlone()) {
+            thread.execution.series.timing.trust(thread, brief);
         }
     }
 
@@ -55,13 +56,19 @@ public final class Patience {
     public static Patience of(ProgramThread thread, long nanos, boolean spurious) {
         long deadline = thread.limit(nanos);
         boolean endless = deadline == Action.NEVER && !spurious;
-        return new Patience(thread, nanos, deadline, endless, spurious || isImpatient(thread, nanos), endless ? null : thread.spins.futile());
+        return new Patience(thread, nanos, deadline, endless, spurious || isImpatient(thread, nanos), endless ? null : thread.spins.futile(), isShort(nanos, thread.execution.settings));
     }
 
     /** That of {@code thread}, which goes to sleep. */
     public static Patience asleep(ProgramThread thread, long nanos) {
         boolean impatient = isImpatient(thread, nanos);
-        return new Patience(thread, nanos, thread.after(nanos), !impatient && thread.limit(nanos) == Action.NEVER, impatient, null);
+        return new Patience(thread, nanos, thread.after(nanos), !impatient && thread.limit(nanos) == Action.NEVER, impatient, null, isShort(nanos, thread.execution.settings));
+    }
+
+    /** That of {@code thread}, which looks at the clock until it is late enough; whoever does so may do it for long. */
+    static Patience polling(ProgramThread thread, long nanos) {
+        thread.execution.series.timing.poll();
+        return new Patience(thread, nanos, thread.after(nanos), false, false, null, false);
     }
 
     private static boolean isImpatient(ProgramThread thread, long nanos) {
@@ -81,9 +88,10 @@ public final class Patience {
     /** Time has run out for {@code thread}. */
     public void runOut(ProgramThread thread) {
         thread.advanceTo(deadline);
+        thread.spins.passed();
         ProgramThread first = early ? thread.execution.clock.first(thread, this) : null;
         if (first != null) {
-            thread.execution.ranOutEarly(thread, nanos, first);
+            thread.execution.timeouts.early(thread, nanos, first);
         }
     }
 
@@ -120,6 +128,11 @@ public final class Patience {
     /** When time runs out by the clock of the execution. */
     long end() {
         return end;
+    }
+
+    /** When it is late enough for who has perhaps run ahead of the clock. */
+    long due() {
+        return deadline == Action.NEVER ? end : Math.max(end, deadline);
     }
 
     /** When time runs out by that of the thread; {@link Action#NEVER} if that has nothing to do with time. */

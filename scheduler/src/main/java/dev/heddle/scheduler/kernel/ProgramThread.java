@@ -7,9 +7,11 @@ import dev.heddle.model.RunOutcome;
 import dev.heddle.model.ThreadId;
 import dev.heddle.runtime.Control;
 import dev.heddle.runtime.Strand;
+import dev.heddle.scheduler.memory.Fences;
 import dev.heddle.scheduler.memory.Publisher;
 import dev.heddle.scheduler.memory.Shared;
 import java.util.List;
+import java.util.function.Supplier;
 
 /**
  * A thread of the program under the scheduler's control, as far as an execution is concerned: the thread arrives at operations, waits for
@@ -49,6 +51,7 @@ public abstract class ProgramThread extends Strand implements Publisher {
 
     /** What happened before, in the sense of the Java memory model. */
     public final Clock clock = new Clock();
+    public final Fences fences = new Fences();
     /** Virtual nanoseconds; joined along synchronisation, so that it does not depend on unrelated threads. */
     long time;
 
@@ -72,7 +75,11 @@ public abstract class ProgramThread extends Strand implements Publisher {
     /** What the thread waits in, if anything that an interrupt takes it out of. */
     Interruptible waiter;
     public final Spins spins = new Spins(this);
+    /** What the thread has begun, and as a part of which the program's code runs that has done nothing visible yet; null if there is no such thing. */
+    private Action underWay;
     private final StackRoom stackRoom = new StackRoom(this);
+    /** How quiet the thread is where code of the JDK works for the program unseen, which then is told the same of identities as the program is; 0 if none does. */
+    private int trusting;
     /** How many monitors of the JDK's code the thread is in that nobody else knows of. */
     public int hiddenMonitors;
     public final Progress progress;
@@ -222,11 +229,72 @@ public abstract class ProgramThread extends Strand implements Publisher {
         return pending.unheard();
     }
 
+    /** True if identities are the program's business: its own code runs, or code of the JDK on its behalf. */
+    public final boolean isOwnBusiness() {
+        return quiet == trusting;
+    }
+
+    /** What {@code call} of the JDK's gives, of which nothing is seen. */
+    public final <T> T trust(Supplier<T> call) {
+        int before = trusting;
+        trusting = ++quiet;
+        try {
+            return call.get();
+        } finally {
+            quiet--;
+            trusting = before;
+        }
+    }
+
     /** Waits until {@code action} is enabled and it is this thread's turn, then runs it. */
     public final void perform(Action action) {
+        perform(action, true);
+    }
+
+    /** The same, but the program's code is to be run as a part of it: it is over with {@link #end}, or as soon as that code does something that others can notice. */
+    public final void begin(Action action) {
+        perform(action, false);
+    }
+
+    /** Does {@code rest} as the last part of {@code action}, and it has happened; false, and nothing is done, if it is over already. */
+    public final boolean end(Action action, Runnable rest) {
+        if (underWay != action) {
+            return false;
+        }
+        underWay = null;
+        quiet++;
+        try {
+            rest.run();
+            performed(action);
+        } catch (StackOverflowError | OutOfMemoryError exhausted) {
+            execution.ending.poisoned(this, exhausted);
+            throw exhausted;
+        } finally {
+            quiet--;
+        }
+        return true;
+    }
+
+    /** The thread is about to do something that others can notice: what the program's code has been a part of is over. */
+    private void surfaceUnderWay() {
+        Action begun = underWay;
+        end(begun, () -> begun.surface(this));
+    }
+
+    private void performed(Action action) {
+        execution.performed(this, action);
+        if (call != null) {
+            call.performed(action, this);
+        }
+    }
+
+    private void perform(Action action, boolean whole) {
         if (abandoned) {
             unwind(action);
             return;
+        }
+        if (underWay != null) {
+            surfaceUnderWay();
         }
         if (watching) {
             watch(action);
@@ -255,9 +323,10 @@ public abstract class ProgramThread extends Strand implements Publisher {
                 call.begins();
             }
             action.run(this);
-            execution.performed(this, action);
-            if (call != null) {
-                call.performed(action, this);
+            if (whole) {
+                performed(action);
+            } else {
+                underWay = action;
             }
         } catch (StackOverflowError | OutOfMemoryError exhausted) {
             execution.ending.poisoned(this, exhausted);
@@ -287,6 +356,9 @@ public abstract class ProgramThread extends Strand implements Publisher {
         if (watching && deciding != Invariants.Deciding.EVENT) {
             execution.series.inputsWatched |= deciding == Invariants.Deciding.UNSEARCHED;
             return;
+        }
+        if (underWay != null) {
+            surfaceUnderWay();
         }
         stackRoom.demand();
         if (call != null) {
@@ -418,10 +490,13 @@ public abstract class ProgramThread extends Strand implements Publisher {
         }
     }
 
-    /** Ends the execution: the program is about to do {@code what}, which nobody controls. */
+    /** Ends the execution: the program is about to do {@code what}, which nobody controls. Who is only asked about what went wrong has not answered then. */
     public final void unsupported(String what) {
         if (abandoned) {
             throw Abandon.NOW;
+        }
+        if (telling != null) {
+            telling.refuse("does what is not supported: " + what);
         }
         quiet++;
         try {

@@ -37,19 +37,21 @@ public final class Recorder {
         final CodePoint point;
         final List<StackTraceElement> stack;
         final String begins;
+        final long time;
         String value;
 
-        Sketch(Action action, CodePoint point, List<StackTraceElement> stack, String begins) {
+        Sketch(Action action, CodePoint point, List<StackTraceElement> stack, String begins, long time) {
             this.action = action;
             this.point = point;
             this.stack = stack;
             this.begins = begins;
+            this.time = time;
         }
 
         Event.Details details() {
             Resource resource = action.resource();
             return new Event.Details(action.describe(), resource == null ? null : resource.id(), resource == null ? null : resource.name(),
-                    action.writes(), value, point, stack, begins);
+                    action.writes(), value, point, stack, begins, time);
         }
     }
 
@@ -117,11 +119,11 @@ public final class Recorder {
 
     private Sketch sketch(ProgramThread thread, Action action) {
         if (!isDetailed()) {
-            return new Sketch(action, null, List.of(), null);
+            return new Sketch(action, null, List.of(), null, 0);
         }
         List<StackTraceElement> stack = calls >= MOST_CALLS && isOfProgram(action) ? List.of() : programStack(stack());
         calls += stack.size();
-        Sketch sketch = new Sketch(action, point(action, stack), stack, thread.call == null ? null : thread.call.name());
+        Sketch sketch = new Sketch(action, point(action, stack), stack, thread.call == null ? null : thread.call.name(), thread.execution.clock.now());
         if (action instanceof ValueAccess access) {
             if (access.changes()) {
                 unsettled = sketch;
@@ -171,7 +173,7 @@ public final class Recorder {
             return event;
         }
         List<StackTraceElement> stack = thread.arrival == null ? List.of() : programStack(thread.arrival);
-        return event.with(new Sketch(action, blockedAt(thread), stack, null).details());
+        return event.with(new Sketch(action, blockedAt(thread), stack, null, thread.execution.clock.now()).details());
     }
 
     /** Where in the program, rather than in the JDK, something happens. */
@@ -182,6 +184,11 @@ public final class Recorder {
     /** Whether {@code action} itself knows where in the program it happens. */
     private static boolean isOfProgram(Action action) {
         return action.site() != 0 && !Sites.get(action.site()).isPlatform();
+    }
+
+    /** Where in the program the calling thread is, or null. */
+    static CodePoint callingPoint() {
+        return programPoint(programStack(new Throwable().getStackTrace()));
     }
 
     public static CodePoint programPoint(List<StackTraceElement> stack) {
@@ -198,8 +205,12 @@ public final class Recorder {
             "com.google.common.truth.");
 
     private static boolean isPlatform(StackTraceElement frame) {
-        String module = frame.getModuleName();
-        return module != null && (module.startsWith("java.") || module.startsWith("jdk.")) || isApi(frame.getClassName()) || isAssertion(frame.getClassName());
+        return isPlatform(frame.getModuleName(), frame.getClassName());
+    }
+
+    /** True if what a class of this name in a module, which is null if it has no name, does is done on behalf of who called it. */
+    public static boolean isPlatform(String module, String name) {
+        return module != null && (module.startsWith("java.") || module.startsWith("jdk.")) || isApi(name) || isAssertion(name);
     }
 
     private static boolean isAssertion(String name) {
@@ -219,11 +230,11 @@ public final class Recorder {
     /** The stack without Heddle's own frames, above and below the program's. */
     public static List<StackTraceElement> programStack(StackTraceElement[] stack) {
         int from = 0;
-        while (from < stack.length && isHeddle(stack[from])) {
+        while (from < stack.length && isHeddle(stack[from].getClassName())) {
             from++;
         }
         int to = from;
-        while (to < stack.length && !isHeddle(stack[to])) {
+        while (to < stack.length && !isHeddle(stack[to].getClassName())) {
             to++;
         }
         // The main method is called by way of a handle.
@@ -233,8 +244,8 @@ public final class Recorder {
         return List.copyOf(Arrays.asList(stack).subList(from, to));
     }
 
-    private static boolean isHeddle(StackTraceElement frame) {
-        String name = frame.getClassName();
+    /** True for the name of a class of ours that is not for programs. */
+    public static boolean isHeddle(String name) {
         return name.startsWith("dev.heddle.") && (name.startsWith("dev.heddle.scheduler.") || name.startsWith("dev.heddle.runtime.") || name.startsWith("dev.heddle.explore.")
                 || name.startsWith("dev.heddle.engine.") || name.startsWith("dev.heddle.cli.") || name.startsWith("dev.heddle.embed.") || name.startsWith("dev.heddle.junit."));
     }

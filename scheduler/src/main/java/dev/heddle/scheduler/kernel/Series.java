@@ -6,6 +6,9 @@ import dev.heddle.scheduler.Settings;
 import dev.heddle.scheduler.memory.Heap;
 import dev.heddle.scheduler.world.World;
 import java.util.Arrays;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
 
 /**
  * A series of executions of one program, one after the other: what outlives each of them, because it is used again, was learnt,
@@ -32,6 +35,8 @@ public final class Series {
     boolean inputsWatched;
 
     final Timing timing = new Timing();
+    /** The classes of the JDK that executions took by their word. */
+    final Set<Class<?>> trusted = new LinkedHashSet<>();
 
     private int[][] stamps = new int[4][];
 
@@ -79,6 +84,11 @@ public final class Series {
     }
 
     /** Where threads wait for time to pass. */
+    /** The classes of the JDK, by their simple names, that executions took by their word. */
+    public List<String> trusted() {
+        return trusted.stream().map(Class::getSimpleName).sorted().toList();
+    }
+
     public Timing timing() {
         return timing;
     }

@@ -23,11 +23,16 @@ import java.util.Arrays;
  * <p>The thread waits where it stands in nobody's way more than a real one would: where it holds the fewest locks of all the iteration.
  * That is the head of the loop, or after it has given up a lock that it holds at the head, or inside a wait with a time
  * limit, whose time then does not run out again before something the iteration read has changed.
+ *
+ * <p>An iteration that asks for the time as well, and lets none pass by waiting, waits for time: it would do the same until somebody else writes, or it is late enough. How late that is nobody knows, so the thread
+ * {@linkplain Poll waits} for a little, and for a little more each time. If the frame changes, because it holds the time, the loop is taken for such a one after many rounds in which the thread did nothing but look.
  */
 public final class Spins {
 
     private static final int LONGEST = 256;
     private static final int LOOPS = 8;
+    /** After so many rounds in which a thread only looks, and asks for the time, it waits for time. */
+    private static final int MANY = 64;
 
     private final ProgramThread thread;
 
@@ -35,8 +40,15 @@ public final class Spins {
     private Versioned[] read = new Versioned[16];
     private int[] versions = new int[16];
     private int readCount;
-    /** How often the thread has changed something. */
+    /** How often the thread has changed something, or has read too much to remember. */
     private int effects;
+    /** How often it has changed something. */
+    private int changes;
+    /** How often it has asked for the time, and how often it had when it last changed something. */
+    private int questions;
+    private int answered;
+    /** Since when, in its own time, it waits for time by asking for it; negative if it does not. */
+    private long polling = -1;
     private int locks;
 
     /** The loops whose heads were passed last, as they were then. */
@@ -44,7 +56,7 @@ public final class Spins {
     private int nextHead;
 
     /** What to wait for before the next operation with {@link #idleLocks} locks; null if nothing. */
-    private Spin due;
+    private Action due;
     /** A wait with {@link #idleLocks} locks that ended for lack of time; another will do so as well until one of these changes. */
     private Sight futile;
     private int idleLocks;
@@ -85,10 +97,37 @@ public final class Spins {
 
     public void effect() {
         settle();
+        changes++;
+        answered = questions;
+        polling = -1;
+        forget();
+    }
+
+    private void forget() {
         effects++;
         readCount = 0;
         due = null;
         futile = null;
+    }
+
+    /** The thread asks for the time. */
+    public void asked() {
+        settle();
+        questions++;
+    }
+
+    /** The thread has waited for time to pass. */
+    void passed() {
+        for (Head head : heads) {
+            if (head != null) {
+                head.waited = true;
+            }
+        }
+    }
+
+    /** What the thread waited for by asking for the time has happened before it was late enough. */
+    void stopPolling() {
+        polling = -1;
     }
 
     public void timedOut() {
@@ -126,7 +165,7 @@ public final class Spins {
     public void read(Versioned variable) {
         settle();
         if (readCount == LONGEST) {
-            effect();
+            forget();
         }
         if (readCount == read.length) {
             grow();
@@ -143,25 +182,50 @@ public final class Spins {
         thread.quiet--;
     }
 
-    /** True if the frame's state is worth computing: the thread has looked at something shared. */
+    /** True if the frame's state is worth computing: the thread has looked at something shared, or at a clock. */
     boolean atLoop() {
         settle();
-        return readCount > 0;
+        return readCount > 0 || questions != answered;
     }
 
     void iterate(long frame, int site) {
         long digest = Loops.mix(frame, locks);
         Head head = head(site);
-        if (head.digest == digest && head.effects == effects && head.reads < readCount) {
+        boolean same = head.digest == digest && head.effects == effects;
+        boolean asks = head.changes == changes && head.questions != questions;
+        head.rounds = asks && !head.waited ? head.rounds + 1 : 0;
+        if (same && !asks && head.reads < readCount) {
             idle(head, site);
+        } else if (head.rounds > 0 && (same || head.rounds >= MANY)) {
+            poll(head, site);
         } else if (due != null && due.site() == site) {
             due = null;
         }
         head.reads = readCount;
         head.digest = digest;
         head.effects = effects;
+        head.changes = changes;
+        head.questions = questions;
         head.fewestLocks = locks;
         head.timedOut = false;
+        head.waited = false;
+    }
+
+    /** The iteration that ends here did nothing but look, and ask for the time. */
+    private void poll(Head head, int site) {
+        int from = head.effects == effects ? head.reads : 0;
+        Sight seen = new Sight(Arrays.copyOfRange(read, from, readCount), Arrays.copyOfRange(versions, from, readCount));
+        if (polling < 0) {
+            polling = thread.time();
+        }
+        // In the end nobody can be late enough, and only somebody else could end the loop.
+        Action wait = thread.time() >= Poll.LATEST && from < readCount ? new Spin(seen, site) : Poll.of(thread, seen, thread.time() - polling, site);
+        if (head.fewestLocks < locks) {
+            due = wait;
+            idleLocks = head.fewestLocks;
+        } else {
+            thread.perform(wait);
+        }
     }
 
     /** The iteration that ends here changed nothing. */
@@ -206,6 +270,12 @@ public final class Spins {
         int fewestLocks;
         /** True if time has run out while it held so few. */
         boolean timedOut;
+        int changes;
+        int questions;
+        /** True if the thread has waited for time to pass since. */
+        boolean waited;
+        /** In how many rounds without a break it did nothing but look, and ask for the time. */
+        int rounds;
 
         Head(int site) {
             this.site = site;

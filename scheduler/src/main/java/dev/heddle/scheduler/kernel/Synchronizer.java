@@ -25,7 +25,7 @@ public abstract class Synchronizer implements Resource, Versioned {
     }
 
     /** The number of this resource, the same in every execution. */
-    final long key() {
+    public final long key() {
         if (key == 0) {
             key = Keys.of(owner, Keys.named(part));
         }

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Where the threads of a program wait for time to pass while others may go on, over many executions. */
+/** Where the threads of a program wait, over many executions, with limits that are trusted not to run out while others can go on. */
 public final class Timing {
 
     /** So many waits are looked at one by one, and then one of so many: to know where one is takes longer than the wait. */
@@ -15,35 +15,43 @@ public final class Timing {
 
     private final Set<String> places = new TreeSet<>();
     private long count;
-    private boolean shortWaits;
-    private boolean longWaits;
+    /** Looked at by whoever has an eye on the time. */
+    private volatile boolean shortWaits;
+    private boolean polled;
 
     /** {@code thread} is about to wait, for a {@code brief} time or a long one. */
-    void waits(ProgramThread thread, boolean brief) {
-        shortWaits |= brief;
-        longWaits |= !brief;
+    void trust(ProgramThread thread, boolean brief) {
+        if (brief && !shortWaits) {
+            shortWaits = true;
+        }
         if (count++ < FIRST || count % SELDOM == 0) {
             thread.quiet++;
-            note();
+            CodePoint point = Recorder.callingPoint();
+            if (point != null) {
+                places.add(point.shortForm());
+            }
             thread.quiet--;
         }
     }
 
-    private void note() {
-        CodePoint point = Recorder.programPoint(Recorder.programStack(new Throwable().getStackTrace()));
-        if (point != null) {
-            places.add(point.shortForm());
-        }
+    /** A thread waits for time by looking at the clock. */
+    void poll() {
+        polled = true;
     }
 
-    /** True if there are limits that may well run out early on a slow machine. */
+    /** True if threads wait for time by looking at the clock. */
+    public boolean isPolled() {
+        return polled;
+    }
+
+    /** True if there were such limits. */
+    public boolean isTrusted() {
+        return count > 0;
+    }
+
+    /** True if some of them may well run out early on a slow machine. */
     public boolean hasShortWaits() {
         return shortWaits;
-    }
-
-    /** True if there are limits that will hardly run out early. */
-    public boolean hasLongWaits() {
-        return longWaits;
     }
 
     /** Where in the program they are. */

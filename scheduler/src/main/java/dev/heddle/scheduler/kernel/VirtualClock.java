@@ -29,6 +29,11 @@ final class VirtualClock {
         return nanos > LATEST - now ? LATEST : now + nanos;
     }
 
+    /** How far it has moved, in nanoseconds. */
+    long now() {
+        return now;
+    }
+
     /** How often it has moved. */
     int instant() {
         return instant;
@@ -53,7 +58,7 @@ final class VirtualClock {
         now = Math.max(now, shortest.end());
         instant++;
         if (waiting == 1 && next.pending.kind() != Operation.Kind.SLEEP) {
-            next.execution.waitsInVain(next, shortest.nanos());
+            next.execution.timeouts.inVain(next, shortest.nanos());
         }
         long horizon = now + Math.max(LEAST_TOLERANCE, shortest.nanos() / TOLERANCE);
         for (int i = 0; i < threads.count(); i++) {
@@ -71,7 +76,7 @@ final class VirtualClock {
             ProgramThread other = threads.get(i);
             Action pending = other.pending;
             if (other != thread && pending != null && (pending.deadline(other) == Action.NEVER ? pending.enabled(other)
-                    : pending.patience() != null && pending.patience().end() + LEAST_TOLERANCE < patience.end())) {
+                    : pending.patience() != null && pending.patience().due() + LEAST_TOLERANCE < patience.due())) {
                 return other;
             }
         }

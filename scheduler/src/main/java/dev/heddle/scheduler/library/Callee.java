@@ -57,7 +57,19 @@ public record Callee(Class<?> receiver, Class<?> declaring, String method, JdkTa
             JdkTable.Entry own = type == Object.class ? entry : JdkTable.of(type);
             return own.group() == JdkTable.Group.SAFE ? own : entry;
         }
-        return entry.isNamed() ? entry : JdkTable.of(owner);
+        return entry.isNamed() && !isBeside(owner, entry, declaring) ? entry : JdkTable.of(owner);
+    }
+
+    /** True if {@code declaring} inherits {@code entry}, which is of a class with a model, but has the method from {@code owner} instead, of which the model knows nothing. */
+    private static boolean isBeside(Class<?> owner, JdkTable.Entry entry, Class<?> declaring) {
+        if (entry.group() != JdkTable.Group.MODELLED) {
+            return false;
+        }
+        Class<?> modelled = declaring;
+        while (modelled != null && !modelled.getName().equals(entry.name())) {
+            modelled = modelled.getSuperclass();
+        }
+        return modelled != null && modelled != declaring && !owner.isAssignableFrom(modelled) && !modelled.isAssignableFrom(owner);
     }
 
     /** The class that declares the method which runs when {@code type} is called. */

@@ -126,7 +126,7 @@ public final class JdkTable {
             files java.io.File reads get* is* can* exists length last* list* to* compareTo equals hashCode
             network java.io.Console
 
-            value java.math.* java.time.** java.util.spi.* java.nio.charset.spi.* java.nio.channels.spi.* java.nio.file.spi.* java.text.spi.* java.net.spi.*
+            value java.math.* java.time.** java.util.spi.* java.nio.charset.spi.* java.nio.channels.spi.SelectorProvider java.nio.channels.spi.AsynchronousChannelProvider java.nio.file.spi.* java.text.spi.* java.net.spi.*
             modelled java.time.Clock java.time.InstantSource java.time.Instant reads *
             plain java.time.format.DateTimeFormatterBuilder
             value java.nio.ByteOrder java.nio.charset.* java.nio.file.*
@@ -134,7 +134,8 @@ public final class JdkTable {
             files java.nio.file.Files reads exists notExists is* read* list walk* find lines size get* probe* newInputStream newBufferedReader newByteChannel mismatch
             files java.nio.channels.FileChannel java.nio.channels.AsynchronousFileChannel java.nio.channels.FileLock reads read size position close isOpen
             safe java.nio.file.FileSystem java.nio.file.FileSystems java.nio.file.FileStore java.nio.file.SecureDirectoryStream java.nio.file.DirectoryStream reads get* is* new* provider supported*
-            network java.nio.file.WatchService java.nio.file.WatchKey java.nio.channels.*
+            network java.nio.file.WatchService java.nio.file.WatchKey java.nio.channels.* java.nio.channels.spi.*
+            safe java.nio.channels.spi.AbstractInterruptibleChannel reads isOpen
             value java.nio.channels.FileChannel$MapMode java.nio.channels.Channels
             files java.nio.file.attribute.* reads get* is* read* size name list owner group permissions last* creation* file*
 
@@ -158,7 +159,8 @@ public final class JdkTable {
 
             plain java.text.* reads get* is* format parse compare
             safe java.text.Collator java.text.RuleBasedCollator reads get* compare
-            value java.text.Normalizer java.text.Format$Field java.text.Annotation java.text.CollationKey java.text.ListFormat
+            holder java.text.Annotation
+            value java.text.Normalizer java.text.Format$Field java.text.CollationKey java.text.ListFormat
 
             value java.util.Base64 java.util.Currency java.util.HexFormat java.util.OptionalInt java.util.OptionalLong java.util.OptionalDouble java.util.Locale java.util.FormattableFlags java.util.UUID
             value java.util.PropertyPermission java.util.EventListener java.util.RandomAccess
@@ -274,9 +276,14 @@ public final class JdkTable {
         Class<?> parent = type.getSuperclass();
         Entry inherited = parent == null || parent == Object.class ? UNKNOWN : of(parent);
         for (Class<?> implemented : type.getInterfaces()) {
-            inherited = inherited.isNamed() ? inherited : of(implemented);
+            inherited = inherited.isNamed() || isMark(implemented) ? inherited : of(implemented);
         }
         return inherited.isNamed() ? inherited : entry;
+    }
+
+    /** True for an interface without methods, such as {@link java.io.Serializable}: it says nothing of what those do that are marked by it. */
+    private static boolean isMark(Class<?> implemented) {
+        return implemented.getMethods().length == 0;
     }
 
     /** True for packages that are none of a program's business. */

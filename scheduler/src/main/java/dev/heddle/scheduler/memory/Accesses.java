@@ -13,8 +13,8 @@ public final class Accesses {
 
     private static final int TIME = 1;
     private static final int EVENT = 2;
-    private static final int SITE = 3;
-    /** How many numbers there are for each thread: which it is, its time then, the event, the site. */
+    private static final int AUTHOR = 3;
+    /** How many numbers there are for each thread: which it is, its time then, the event, who made it. */
     private static final int WIDTH = 4;
 
     /** For each kind of access, those threads that have one. */
@@ -25,8 +25,10 @@ public final class Accesses {
     public Clock lastRelease;
     /** What happened before any volatile write. */
     public Clock volatileWrites;
+    /** The accesses that libraries made; those here are the program's own then. Null as long as there are none. */
+    public Accesses foreign;
 
-    public void add(int kind, int thread, int time, int event, int site) {
+    public void add(int kind, int thread, int time, int event, int author) {
         int at = find(kind, thread);
         int[] all = threads[kind];
         if (at == sizes[kind]) {
@@ -39,7 +41,7 @@ public final class Accesses {
         all[at] = thread;
         all[at + TIME] = time;
         all[at + EVENT] = event;
-        all[at + SITE] = site;
+        all[at + AUTHOR] = author;
     }
 
     /** Where {@code thread} is, or would be. */
@@ -69,7 +71,7 @@ public final class Accesses {
         return threads[kind][find(kind, thread) + EVENT];
     }
 
-    public int site(int kind, int thread) {
-        return threads[kind][find(kind, thread) + SITE];
+    public int author(int kind, int thread) {
+        return threads[kind][find(kind, thread) + AUTHOR];
     }
 }

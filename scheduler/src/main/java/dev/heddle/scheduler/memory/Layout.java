@@ -27,6 +27,8 @@ public final class Layout {
     /** A class of the JDK of which only calls are seen. */
     final boolean coarse;
     public final boolean overridesHashCode;
+    /** Whether objects of the class can be equal that are not the same. */
+    public final boolean overridesEquals;
     /** The JDK's own objects, which it knows by their identity. */
     public final boolean machinery;
 
@@ -53,7 +55,8 @@ public final class Layout {
         this.coarse = Opaque.isCoarse(type);
         this.references = opaque || Opaque.isClosed(type) ? new long[0]
                 : own.stream().filter(slot -> slot.isReference() && !Opaque.is(slot)).mapToLong(slot -> slot.offset).toArray();
-        this.overridesHashCode = type.isArray() ? false : overridesHashCode(type);
+        this.overridesHashCode = !type.isArray() && overrides(type, "hashCode", "()I");
+        this.overridesEquals = !type.isArray() && overrides(type, "equals", "(Ljava/lang/Object;)Z", Object.class);
     }
 
     public static Layout of(Class<?> type) {
@@ -178,13 +181,13 @@ public final class Layout {
         return owner.getSuperclass() == null ? null : resolve(owner.getSuperclass(), name);
     }
 
-    private static boolean overridesHashCode(Class<?> type) {
+    private static boolean overrides(Class<?> type, String name, String descriptor, Class<?>... parameters) {
         try {
-            return type.getMethod("hashCode").getDeclaringClass() != Object.class;
+            return type.getMethod(name, parameters).getDeclaringClass() != Object.class;
         } catch (NoSuchMethodException e) {
             return false;
         } catch (NoClassDefFoundError missing) {
-            return Shapes.declaring(type, "hashCode", "()I").filter(owner -> owner != Object.class).isPresent();
+            return Shapes.declaring(type, name, descriptor).filter(owner -> owner != Object.class).isPresent();
         }
     }
 }

@@ -79,9 +79,10 @@ public abstract class Blocking extends Action {
 
     @Override
     protected final void run(ProgramThread thread) {
-        if (interruptibly && !(readyFirst() && ready(thread)) && clearInterruption(thread)) {
+        if (interruptibly && !(readyFirst() && ready(thread)) && thread.interruption.isSet()) {
             end = End.INTERRUPTED;
             giveUp(thread);
+            clearInterruption(thread);
         } else if (ready(thread)) {
             end = End.DONE;
             proceed(thread);
@@ -96,11 +97,21 @@ public abstract class Blocking extends Action {
 
     @Override
     protected void touch(ProgramThread thread, Footprint all) {
-        super.touch(thread, all);
+        touchAwaited(thread, all);
         if (interruptibly) {
             touchInterruption(thread, all);
         }
         patience.touch(all);
+    }
+
+    /** Adds what the condition is about, which comes first, and what is done when it holds. */
+    protected void touchAwaited(ProgramThread thread, Footprint all) {
+        super.touch(thread, all);
+    }
+
+    /** Takes down that nothing was done; to be called where it gives up. */
+    protected final void gaveUp(ProgramThread thread) {
+        settle(thread, false);
     }
 
     /** When the condition holds, in terms of touch 0, whose state is what {@link Synchronizer#state} gives. */

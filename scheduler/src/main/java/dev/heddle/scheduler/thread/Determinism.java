@@ -1,6 +1,7 @@
 package dev.heddle.scheduler.thread;
 
 import dev.heddle.model.ThreadId;
+import dev.heddle.scheduler.Settings;
 import dev.heddle.scheduler.kernel.ProgramThread;
 import dev.heddle.scheduler.memory.Layout;
 import dev.heddle.scheduler.memory.Shared;
@@ -12,6 +13,9 @@ import dev.heddle.scheduler.world.World;
  */
 public final class Determinism {
 
+    /** By how much each query moves the clock, in nanoseconds. */
+    private static final long LEAST = 1_000;
+
     private final ProgramThread thread;
     private final int index;
     private final ThreadId id;
@@ -20,7 +24,7 @@ public final class Determinism {
     private int unnamedCount;
     private int createdCount;
     /** By how much the last query of the clock moved it: a loop that waits for time to pass gets there quickly. */
-    private long clockQueries = 1_000;
+    private long clockQueries = LEAST;
     private long clockQueriedAt = -1;
 
     Determinism(ProgramThread thread) {
@@ -31,10 +35,15 @@ public final class Determinism {
         this.hashes = new HashCodes(id.toString().hashCode());
     }
 
-    /** Virtual nanoseconds since the execution began; time passes by asking. */
+    /** Virtual nanoseconds since the execution began; a little time passes by asking, and where limits run out at any time, more and more. */
     public long nanoTime() {
+        if (thread.execution().settings().timeLimits() != Settings.TimeLimits.ANY) {
+            thread.spins.asked();
+            thread.advanceTo(thread.time() + LEAST);
+            return thread.time();
+        }
         thread.spins.effect();
-        clockQueries = thread.time() == clockQueriedAt ? Math.min(clockQueries * 2, 10_000_000) : 1_000;
+        clockQueries = thread.time() == clockQueriedAt ? Math.min(clockQueries * 2, 10_000_000) : LEAST;
         thread.advanceTo(thread.time() + clockQueries);
         clockQueriedAt = thread.time();
         return clockQueriedAt;

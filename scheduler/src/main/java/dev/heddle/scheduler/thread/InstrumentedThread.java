@@ -79,6 +79,12 @@ public final class InstrumentedThread extends ProgramThread {
         return (InstrumentedThread) Control.owner();
     }
 
+    /** What decides on identities for the caller, also while the JDK works for it unseen; null if it is not under control. */
+    public static Determinism determinismOfCaller() {
+        InstrumentedThread calling = calling();
+        return calling != null && calling.isOwnBusiness() ? calling.determinism : null;
+    }
+
     public Memory memory() {
         return memory;
     }

@@ -28,7 +28,7 @@ public final class ArraysShadows {
     }
 
     public static int[] copyOfRange(int[] original, int from, Term fromShadow, int to, Term toShadow, int[] result, int site) {
-        Places.copied(original, from, result, 0, Math.min(original.length, to) - from);
+        Places.copied(original, from, result, 0, Math.min(original.length - from, result.length));
         return result;
     }
 
@@ -53,7 +53,7 @@ public final class ArraysShadows {
     }
 
     public static long[] copyOfRange(long[] original, int from, Term fromShadow, int to, Term toShadow, long[] result, int site) {
-        Places.copied(original, from, result, 0, Math.min(original.length, to) - from);
+        Places.copied(original, from, result, 0, Math.min(original.length - from, result.length));
         return result;
     }
 
@@ -78,7 +78,7 @@ public final class ArraysShadows {
     }
 
     public static short[] copyOfRange(short[] original, int from, Term fromShadow, int to, Term toShadow, short[] result, int site) {
-        Places.copied(original, from, result, 0, Math.min(original.length, to) - from);
+        Places.copied(original, from, result, 0, Math.min(original.length - from, result.length));
         return result;
     }
 
@@ -103,7 +103,7 @@ public final class ArraysShadows {
     }
 
     public static byte[] copyOfRange(byte[] original, int from, Term fromShadow, int to, Term toShadow, byte[] result, int site) {
-        Places.copied(original, from, result, 0, Math.min(original.length, to) - from);
+        Places.copied(original, from, result, 0, Math.min(original.length - from, result.length));
         return result;
     }
 
@@ -128,7 +128,7 @@ public final class ArraysShadows {
     }
 
     public static char[] copyOfRange(char[] original, int from, Term fromShadow, int to, Term toShadow, char[] result, int site) {
-        Places.copied(original, from, result, 0, Math.min(original.length, to) - from);
+        Places.copied(original, from, result, 0, Math.min(original.length - from, result.length));
         return result;
     }
 
@@ -153,7 +153,7 @@ public final class ArraysShadows {
     }
 
     public static boolean[] copyOfRange(boolean[] original, int from, Term fromShadow, int to, Term toShadow, boolean[] result, int site) {
-        Places.copied(original, from, result, 0, Math.min(original.length, to) - from);
+        Places.copied(original, from, result, 0, Math.min(original.length - from, result.length));
         return result;
     }
 
@@ -178,7 +178,7 @@ public final class ArraysShadows {
     }
 
     public static float[] copyOfRange(float[] original, int from, Term fromShadow, int to, Term toShadow, float[] result, int site) {
-        Places.copied(original, from, result, 0, Math.min(original.length, to) - from);
+        Places.copied(original, from, result, 0, Math.min(original.length - from, result.length));
         return result;
     }
 
@@ -203,7 +203,7 @@ public final class ArraysShadows {
     }
 
     public static double[] copyOfRange(double[] original, int from, Term fromShadow, int to, Term toShadow, double[] result, int site) {
-        Places.copied(original, from, result, 0, Math.min(original.length, to) - from);
+        Places.copied(original, from, result, 0, Math.min(original.length - from, result.length));
         return result;
     }
 

@@ -32,6 +32,30 @@ public final class AtomicIntegerShadows {
         Places.stored(value, shadow, self, VALUE);
     }
 
+    public static void setPlain(AtomicInteger self, int value, Term shadow, int site) {
+        Places.stored(value, shadow, self, VALUE);
+    }
+
+    public static void setOpaque(AtomicInteger self, int value, Term shadow, int site) {
+        Places.stored(value, shadow, self, VALUE);
+    }
+
+    public static void setRelease(AtomicInteger self, int value, Term shadow, int site) {
+        Places.stored(value, shadow, self, VALUE);
+    }
+
+    public static Term getPlain(AtomicInteger self, int result, int site) {
+        return Places.loaded(result, self, VALUE);
+    }
+
+    public static Term getOpaque(AtomicInteger self, int result, int site) {
+        return Places.loaded(result, self, VALUE);
+    }
+
+    public static Term getAcquire(AtomicInteger self, int result, int site) {
+        return Places.loaded(result, self, VALUE);
+    }
+
     public static Term get(AtomicInteger self, int result, int site) {
         return Places.loaded(result, self, VALUE);
     }

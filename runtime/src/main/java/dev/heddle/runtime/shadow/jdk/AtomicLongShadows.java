@@ -32,6 +32,30 @@ public final class AtomicLongShadows {
         Places.stored(value, shadow, self, VALUE);
     }
 
+    public static void setPlain(AtomicLong self, long value, Term shadow, int site) {
+        Places.stored(value, shadow, self, VALUE);
+    }
+
+    public static void setOpaque(AtomicLong self, long value, Term shadow, int site) {
+        Places.stored(value, shadow, self, VALUE);
+    }
+
+    public static void setRelease(AtomicLong self, long value, Term shadow, int site) {
+        Places.stored(value, shadow, self, VALUE);
+    }
+
+    public static Term getPlain(AtomicLong self, long result, int site) {
+        return Places.loaded(result, self, VALUE);
+    }
+
+    public static Term getOpaque(AtomicLong self, long result, int site) {
+        return Places.loaded(result, self, VALUE);
+    }
+
+    public static Term getAcquire(AtomicLong self, long result, int site) {
+        return Places.loaded(result, self, VALUE);
+    }
+
     public static Term get(AtomicLong self, long result, int site) {
         return Places.loaded(result, self, VALUE);
     }

@@ -1,5 +1,7 @@
 package dev.heddle.runtime.shadow.jdk;
 
+import dev.heddle.runtime.Control;
+import dev.heddle.runtime.Strand;
 import dev.heddle.runtime.shadow.Pins;
 import dev.heddle.runtime.shadow.Shadows;
 import dev.heddle.term.Constant;
@@ -10,6 +12,8 @@ import java.util.regex.Matcher;
 
 /** Regular expressions, as far as it is known which strings match them. */
 final class Expressions {
+
+    private static final String ANYTHING = "[\\s\\S]*";
 
     private Expressions() {
     }
@@ -31,10 +35,41 @@ final class Expressions {
         return shadow == null ? null : Values.condition(result, site, Operator.MATCHES, shadow, Constant.of(expression));
     }
 
-    /** The whole of what {@code matcher} was made for, which depends on inputs as long as nobody has asked it for something else. */
-    static Term matches(Matcher matcher, boolean result, int site) {
+    /**
+     * {@code matcher} is about to be asked whether what it was made for matches {@code expression}. Where it begins to look depends on what it has found before: then,
+     * as where the expression is not known, that becomes plain.
+     */
+    static void before(Matcher matcher, String expression, int site) {
+        if (Shadows.ofObject(matcher) != null && (hasFound(matcher) || !isKnown(expression))) {
+            Pins.pinAll(matcher, site);
+        }
+    }
+
+    private static boolean hasFound(Matcher matcher) {
+        Strand strand = Control.beginQuiet();
+        try {
+            return matcher.start() >= 0;
+        } catch (IllegalStateException nothing) {
+            return false;
+        } finally {
+            Control.endQuiet(strand);
+        }
+    }
+
+    /** Depends on inputs as long as nobody has asked {@code matcher} for something else. */
+    static Term matches(Matcher matcher, String expression, boolean result, int site) {
         Term shadow = Shadows.ofObject(matcher);
-        return shadow == null ? null : Values.condition(result, site, Operator.MATCHES, shadow, Constant.of(matcher.pattern().pattern()));
+        return shadow == null ? null : Values.condition(result, site, Operator.MATCHES, shadow, Constant.of(expression));
+    }
+
+    /** What strings match that begin with one that matches {@code expression}; no expression that is known if it says something of their end. */
+    static String beginning(String expression) {
+        return "(?:" + (expression.startsWith("^") ? expression.substring(1) : expression) + ")" + ANYTHING;
+    }
+
+    /** What strings match in which one is found that matches {@code expression}, as {@link #beginning}. Java does not look between the halves of a pair for what matches a half. */
+    static String containing(String expression) {
+        return expression.startsWith("^") ? beginning(expression) : ANYTHING + beginning(expression);
     }
 
     /** The string that is replaced wherever it is, if nothing else matches {@code expression} and the replacement is taken as it is; else null. */

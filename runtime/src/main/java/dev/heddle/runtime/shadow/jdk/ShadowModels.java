@@ -16,7 +16,7 @@ import java.util.List;
  */
 public final class ShadowModels {
 
-    public static final List<Class<?>> ALL = List.of(ArraysShadows.class, AtomicIntegerShadows.class, AtomicLongShadows.class,
+    public static final List<Class<?>> ALL = List.of(ArraysShadows.class, AtomicIntegerArrayShadows.class, AtomicIntegerShadows.class, AtomicLongArrayShadows.class, AtomicLongShadows.class,
             BinaryOperatorShadows.class, BooleanShadows.class, ByteShadows.class, CharacterShadows.class, DoubleShadows.class, FieldShadows.class, FloatShadows.class, IntegerShadows.class,
             LongShadows.class, MatcherShadows.class, MathShadows.class, NumberShadows.class, ObjectsShadows.class, PatternShadows.class, ReflectedArrayShadows.class, StringBufferShadows.class, StringBuilderShadows.class,
             ShortShadows.class, StringShadows.class, SystemShadows.class, TranscendentalShadows.class);

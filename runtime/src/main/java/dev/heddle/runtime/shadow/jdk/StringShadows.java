@@ -295,7 +295,7 @@ public final class StringShadows {
     }
 
     public static Term regionMatches(String self, int from, Term fromShadow, String other, int start, Term startShadow, int length, Term lengthShadow, boolean result, int site) {
-        if (fromShadow == null && Shadows.ofObject(self) == null || length < 0 || start < 0 || start > (long) other.length() - length) {
+        if (fromShadow == null && Shadows.ofObject(self) == null || other == null || length < 0 || start < 0 || start > (long) other.length() - length) {
             return null;
         }
         return Values.condition(result, site, Operator.STARTS_WITH, Values.term(self), Constant.of(other.substring(start, start + length)), Values.term(from, fromShadow));

@@ -11,6 +11,7 @@ import dev.heddle.term.Operator;
 import dev.heddle.term.Term;
 import dev.heddle.term.Terms;
 import java.util.List;
+import java.util.function.Supplier;
 
 /** Strings and boxes as terms, and back. */
 final class Values {
@@ -74,16 +75,25 @@ final class Values {
      */
     static String string(String result, int site, Operator operator, Term... arguments) {
         Term shadow = Terms.apply(operator, arguments);
-        return fits(shadow, result, site, arguments) ? copy(result, shadow, Strings.deciding(operator, shadow, arguments)) : result;
+        return fits(shadow, result, site, arguments) ? copy(result, shadow, () -> Strings.deciding(operator, shadow, arguments)) : result;
     }
 
     /** The same for a string that was put together, and is a new one unless it is empty. */
     static String string(String result, Term shadow, int site, Term... arguments) {
-        return fits(shadow, result, site, arguments) ? copy(result, shadow, List.of(Strings.isEmpty(shadow))) : result;
+        return fits(shadow, result, site, arguments) ? copy(result, shadow, () -> List.of(Strings.isEmpty(shadow))) : result;
     }
 
-    private static String copy(String result, Term shadow, List<Term> deciding) {
-        Term[] open = deciding.stream().filter(condition -> !(condition instanceof Constant)).toArray(Term[]::new);
+    /** Lists of conditions are no work of the program's: a loop that does nothing else still goes round for nothing. */
+    private static String copy(String result, Term shadow, Supplier<List<Term>> deciding) {
+        Strand strand = Control.beginQuiet();
+        try {
+            return copy(result, shadow, deciding.get().stream().filter(condition -> !(condition instanceof Constant)).toArray(Term[]::new));
+        } finally {
+            Control.endQuiet(strand);
+        }
+    }
+
+    private static String copy(String result, Term shadow, Term[] open) {
         if (shadow instanceof Constant && open.length == 0 && Shadows.ofObject(result) == null) {
             return result;
         }

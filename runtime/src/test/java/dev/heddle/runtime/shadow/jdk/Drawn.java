@@ -13,7 +13,9 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicIntegerArray;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.AtomicLongArray;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
@@ -23,12 +25,13 @@ import java.util.stream.Stream;
  * An argument that was drawn at random: of which type, and of which parts each is a plain value or an input.
  *
  * @param type null if the argument is null
- * @param parts plain values, as terms have them, or variables: the elements of an array, and one of everything else
+ * @param parts plain values, as terms have them, or variables: the elements of an array, also of atomic ones, and one of everything else
  */
 record Drawn(Class<?> type, List<Object> parts) {
 
     private static final Map<Class<?>, Class<?>> BOXED = Map.of(Integer.class, int.class, Long.class, long.class, Short.class, short.class, Byte.class, byte.class,
             Character.class, char.class, Boolean.class, boolean.class, Float.class, float.class, Double.class, double.class, AtomicInteger.class, int.class, AtomicLong.class, long.class);
+    private static final Map<Class<?>, Class<?>> ATOMIC_ARRAYS = Map.of(AtomicIntegerArray.class, int[].class, AtomicLongArray.class, long[].class);
     private static final List<Class<?>> ANY = List.of(String.class, Integer.class, Long.class, Short.class, Byte.class, Character.class, Boolean.class, Float.class, Double.class,
             StringBuilder.class, StringBuffer.class, AtomicInteger.class, int[].class, long[].class, char[].class, byte[].class, double[].class, float[].class, short[].class, boolean[].class);
 
@@ -48,6 +51,9 @@ record Drawn(Class<?> type, List<Object> parts) {
         if (declared == Pattern.class || declared == Matcher.class) {
             Object expression = Stream.generate(() -> EXPRESSIONS[random.nextInt(EXPRESSIONS.length)]).filter(each -> declared == Matcher.class ? RegularExpression.of(each) != null : isValid(each)).findFirst().orElseThrow();
             return new Drawn(declared, declared == Pattern.class ? List.of(expression) : List.of(part(String.class, before, List.of(), random), expression));
+        }
+        if (ATOMIC_ARRAYS.containsKey(declared)) {
+            return new Drawn(declared, draw(ATOMIC_ARRAYS.get(declared), before, false, random).parts);
         }
         Class<?> type = actual(declared, before, random);
         if (type.isArray()) {
@@ -110,6 +116,12 @@ record Drawn(Class<?> type, List<Object> parts) {
     Object make(Valuation inputs, boolean followed) {
         if (type == null) {
             return null;
+        }
+        if (ATOMIC_ARRAYS.containsKey(type)) {
+            Object elements = new Drawn(ATOMIC_ARRAYS.get(type), parts).make(inputs, followed);
+            Object array = elements instanceof int[] numbers ? new AtomicIntegerArray(numbers) : new AtomicLongArray((long[]) elements);
+            Places.copied(elements, 0, array, 0, parts.size());
+            return array;
         }
         if (type.isArray()) {
             Object array = Array.newInstance(type.getComponentType(), parts.size());

@@ -1,6 +1,7 @@
 package dev.heddle.scheduler.jdk.lang;
 
 import dev.heddle.scheduler.jdk.Models;
+import dev.heddle.scheduler.thread.Determinism;
 import dev.heddle.scheduler.thread.InstrumentedThread;
 import java.util.concurrent.TimeUnit;
 
@@ -70,7 +71,7 @@ public final class Objects {
     }
 
     public static int hashCode(Object self) {
-        InstrumentedThread current = InstrumentedThread.current();
-        return current == null ? self.hashCode() : current.determinism().hashCode(present(self));
+        Determinism determinism = InstrumentedThread.determinismOfCaller();
+        return determinism == null ? self.hashCode() : determinism.hashCode(present(self));
     }
 }

@@ -3,6 +3,7 @@ package dev.heddle.scheduler.jdk.lang;
 import dev.heddle.scheduler.jdk.Models;
 import dev.heddle.scheduler.memory.AccessMode;
 import dev.heddle.scheduler.memory.Facet;
+import dev.heddle.scheduler.thread.Determinism;
 import dev.heddle.scheduler.thread.InstrumentedThread;
 import dev.heddle.scheduler.world.Outside;
 import java.io.InputStream;
@@ -30,8 +31,8 @@ public final class Systems {
     }
 
     public static int identityHashCode(Object object) {
-        InstrumentedThread current = InstrumentedThread.current();
-        return current == null ? System.identityHashCode(object) : current.determinism().identityHashCode(object);
+        Determinism determinism = InstrumentedThread.determinismOfCaller();
+        return determinism == null ? System.identityHashCode(object) : determinism.identityHashCode(object);
     }
 
     public static void arraycopy(Object source, int from, Object target, int to, int length, int site) {
